@@ -11586,6 +11586,12 @@ export interface components {
       /** @description In words. */
       appointment: string;
       number?: number;
+      /** @description City and state; this and what follows only of a load with more than two stops. */
+      city?: string;
+      contact?: components['schemas']['StopContact'];
+      reference?: string | null;
+      /** @description What is taken at a pickup or left at a delivery, in words. */
+      goods?: string[];
     };
     MoveUndo: {
       /** @description The step that is taken back. */
@@ -13164,7 +13170,7 @@ export interface components {
         nextStatuses?: components['schemas']['ShipmentStatus'][];
         /** @description The stop that it reached last; null before the first, and always on a load of two stops. */
         currentStop?: components['schemas']['StopReached'];
-        /** @description In details: the steps that the caller may take now, the one forward first. */
+        /** @description The steps that the caller may take now, the one forward first. */
         nextSteps?: components['schemas']['NextStep'][];
       };
     ShipmentChange: components['schemas']['LoadFields'] &

@@ -2,9 +2,6 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import { addressLines } from '../../platform/geography/addressLines.ts';
-import { appointmentText } from '../../platform/geography/appointment.ts';
-import { zoneOf } from '../../platform/geography/timeZones.ts';
 import {
   IS_STEP_AHEAD,
   isMoving,
@@ -15,6 +12,7 @@ import {
   stepsOf,
 } from '../shipments/index.ts';
 import { lastTap, UNDO_SECONDS } from './lastTap.ts';
+import { moveStops } from './stops.ts';
 
 type Load = Schemas['Shipment'];
 type Moves = Schemas['Moves'];
@@ -25,7 +23,7 @@ export async function movesOf(
   load: Load,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Moves> {
-  const { reference, status, currentStop = null, stops } = load;
+  const { reference, status, currentStop = null } = load;
   const steps = stepsOf(load);
   const next = nextSteps(actor, load).find((to) => to.status !== 'cancelled' && !to.isBack);
   const isOpen = next && next.status !== 'closed';
@@ -36,7 +34,7 @@ export async function movesOf(
     next: isOpen ? next.status : null,
     nextStop: isOpen ? next.stop : null,
     undo: await undoableOf(actor, load, now),
-    stops: stops.map((stop) => presentStop(stop, locale)),
+    stops: await moveStops(load, locale),
     steps: await timesOf(
       load,
       steps.filter((step) => isMoving(step.status)),
@@ -51,19 +49,6 @@ async function undoableOf(actor: Actor, load: Load, now: Date): Promise<Moves['u
   const { stop } = tap.to;
   const seconds = Math.min(left, UNDO_SECONDS);
   return { status: load.status, seconds, ...(stop !== null && { stop }) };
-}
-
-function presentStop(stop: Schemas['Stop'], locale: Locale): Moves['stops'][number] {
-  const { number, kind, date = null, from = null, to = null } = stop;
-  const place = stop.place!;
-  const appointment = { date, from, to, timeZone: zoneOf(place) };
-  const lines = [place.name, ...addressLines(place, locale)].filter(Boolean);
-  return {
-    number: number!,
-    kind,
-    place: lines.join(', '),
-    appointment: appointmentText(appointment, locale),
-  };
 }
 
 /** The steps that the load has taken, up to its present status, with the times when they happened. */

@@ -32,7 +32,11 @@ export default {
     authorize(may.list(actor));
     const page = await shipments.list(actor, query);
     if (!(page instanceof Page)) return page;
-    return page.map((shipment) => ({ ...shipment, nextStatuses: nextStatuses(actor, shipment) }));
+    return page.map((shipment) => ({
+      ...shipment,
+      nextStatuses: nextStatuses(actor, shipment),
+      nextSteps: nextSteps(actor, shipment),
+    }));
   },
 
   async exportShipments({ actor, query }) {

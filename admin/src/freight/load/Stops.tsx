@@ -27,12 +27,15 @@ interface StopsProps {
     originTimeZone?: string;
     destinationTimeZone?: string;
   };
+  /** What to show below a stop of a load with more than two, by its number. */
+  more?: ((number: number) => ReactNode) | undefined;
 }
 
 /** Pickup above delivery, joined by a line, each with its place and appointment; more stops in their order, with details. */
-export function Stops({ load }: StopsProps) {
+export function Stops({ load, more }: StopsProps) {
   const translate = useTranslate();
-  if (hasMore(load.stops)) return <AllStops stops={load.stops} unit={load.weightUnit ?? 'kg'} />;
+  if (hasMore(load.stops))
+    return <AllStops stops={load.stops} unit={load.weightUnit ?? 'kg'} more={more} />;
   return (
     <Box component="ol" sx={LINE}>
       <Stop title={translate('anden.stop.pickup')} place={load.origin}>
@@ -61,10 +64,11 @@ interface AllStopsProps {
   unit?: string;
   /** Whether the stops have days and windows; those of a route have none. */
   hasWindows?: boolean;
+  more?: ((number: number) => ReactNode) | undefined;
 }
 
 /** The stops of a load or a route as an ordered list in words. */
-export function AllStops({ stops, unit = 'kg', hasWindows = true }: AllStopsProps) {
+export function AllStops({ stops, unit = 'kg', hasWindows = true, more }: AllStopsProps) {
   const stopText = useStopText();
   return (
     <Box component="ol" sx={LINE}>
@@ -75,6 +79,7 @@ export function AllStops({ stops, unit = 'kg', hasWindows = true }: AllStopsProp
           <Stop key={index} title={title} place={place}>
             {hasWindows && <When date={date} from={from} to={to} timeZone={place.timeZone} />}
             <StopDetails stop={stop} unit={unit} />
+            {more?.(index + 1)}
           </Stop>
         );
       })}

@@ -8,9 +8,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { components } from '#contract';
+import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
+import { useNumberedStop } from '../stops/useStopText.ts';
 import { lackingInWords } from '../documents/lackingInWords.ts';
 import { saidBy, whereAndRecorded } from './eventFacts.ts';
 import { termsInWords } from './termsInWords.ts';
@@ -18,7 +19,7 @@ import { type StatusOf, StatusChip } from './StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
 
-type Event = components['schemas']['Event'];
+type Event = Schemas['Event'];
 
 interface EventTimelineProps {
   of: StatusOf;
@@ -68,6 +69,7 @@ export function EventEntry({ of, event }: { of: StatusOf; event: Event }) {
           {formatDate(at, region, { withTime: true, timeZone: event.timeZone ?? HERE })}
         </Typography>
       </Stack>
+      <EventStop event={event} />
       {why && (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {why}
@@ -83,6 +85,13 @@ export function EventEntry({ of, event }: { of: StatusOf; event: Event }) {
       </Typography>
     </Box>
   );
+}
+
+/** The stop that the step of a load with more than two names; nothing for other events. */
+function EventStop({ event }: { event: Event }) {
+  const stops = useRecordContext<{ id: string; stops?: Schemas['Stop'][] }>()?.stops ?? [];
+  const text = useNumberedStop(stops)(event.stop);
+  return text && <Typography variant="body2">{text}</Typography>;
 }
 
 /** The events of the record in context, oldest first, read again at this interval. */

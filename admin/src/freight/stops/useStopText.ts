@@ -23,3 +23,12 @@ export function useStopText() {
     return named.filter(Boolean).join(' · ');
   };
 }
+
+/** Returns a function that tells one of these stops by its number; nothing where there are two, or for none. */
+export function useNumberedStop(stops: Omit<NamedStop, 'number'>[]) {
+  const stopText = useStopText();
+  return (number: number | null | undefined): string => {
+    const stop = number && stops.length > 2 ? stops[number - 1] : undefined;
+    return stop && number ? stopText({ ...stop, number }, stops.length) : '';
+  };
+}

@@ -6,21 +6,25 @@ import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useNumberedStop } from '../../freight/stops/useStopText.ts';
 import { FileLine, KeptFiles, SendButton } from '../evidence/index.ts';
 
 interface AccessorialRowProps {
   item: Schemas['Accessorial'];
+  /** Those of its load. */
+  stops: Schemas['Stop'][];
   shipmentId: string;
   /** Whether the load is closed or cancelled; what was not decided then waits for nobody. */
   isOver: boolean;
 }
 
 /** One accessorial: what for, how much, how it stands, what proves it, and what may be done with it. */
-export function AccessorialRow({ item, shipmentId, isOver }: AccessorialRowProps) {
+export function AccessorialRow({ item, stops, shipmentId, isOver }: AccessorialRowProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
-  const { kind, amount, currency, status, comment, reason, files } = item;
-  const name = translate(`accessorials.kinds.${kind}`);
+  const { kind, amount, currency, status, comment, reason, files, stopNumber } = item;
+  const stop = useNumberedStop(stops)(stopNumber);
+  const name = [translate(`accessorials.kinds.${kind}`), stop].filter(Boolean).join(' · ');
   const path = `shipments/${shipmentId}/accessorials/${item.id}`;
   const said = [comment, reason && translate('evidence.reason', { reason })];
   return (
@@ -52,7 +56,7 @@ export function AccessorialRow({ item, shipmentId, isOver }: AccessorialRowProps
   );
 }
 
-type DecisionsProps = Omit<AccessorialRowProps, 'isOver'> & { name: string };
+type DecisionsProps = Omit<AccessorialRowProps, 'isOver' | 'stops'> & { name: string };
 
 function Decisions({ item, shipmentId, name }: DecisionsProps) {
   const translate = useTranslate();

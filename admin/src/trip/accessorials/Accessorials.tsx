@@ -30,9 +30,10 @@ export function Accessorials() {
       <Stack spacing={2}>
         {open.map((one) => (
           <DetentionLine
-            key={one.stop}
+            key={`${one.stop} ${one.stopNumber}`}
             detention={one}
             currency={data.currency}
+            stops={shipment.stops}
             shipmentId={mayRequest ? shipment.id : undefined}
           />
         ))}
@@ -42,7 +43,13 @@ export function Accessorials() {
         {items.length > 0 && (
           <Box component="ul" sx={LIST}>
             {items.map((item) => (
-              <AccessorialRow key={item.id} item={item} shipmentId={shipment.id} isOver={isDone} />
+              <AccessorialRow
+                key={item.id}
+                item={item}
+                stops={shipment.stops}
+                shipmentId={shipment.id}
+                isOver={isDone}
+              />
             ))}
           </Box>
         )}

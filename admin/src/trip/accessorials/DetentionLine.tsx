@@ -4,22 +4,26 @@ import { useAct } from '../../core/actions/useAct.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useNumberedStop } from '../../freight/stops/useStopText.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 
 interface DetentionLineProps {
   detention: Schemas['Detention'];
   currency: string;
+  /** Those of its load. */
+  stops: Schemas['Stop'][];
   /** Without it the detention cannot be asked for. */
   shipmentId: string | undefined;
 }
 
 /** Shows the charge for waiting at a stop, with its times and rule, and a button that requests it. */
-export function DetentionLine({ detention, currency, shipmentId }: DetentionLineProps) {
+export function DetentionLine({ detention, currency, stops, shipmentId }: DetentionLineProps) {
   const translate = useTranslate();
   const region = useRegion();
   const money = useMoneyFormat();
   const { act, isPending } = useAct('accessorials.requested');
-  const { stop, minutes, amount, countedFrom, leftAt, freeHours, hours } = detention;
+  const { stop, stopNumber, minutes, amount, countedFrom, leftAt, freeHours, hours } = detention;
+  const stopName = useNumberedStop(stops)(stopNumber);
   const at = (time: string) => formatDate(time, region, { withTime: true });
   const words = {
     from: at(countedFrom),
@@ -27,11 +31,12 @@ export function DetentionLine({ detention, currency, shipmentId }: DetentionLine
     free: freeHours,
     time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
     amount: money(amount, currency),
+    stop: stopName,
   };
   const request = () =>
     act(
       { resource: 'shipments', id: shipmentId!, verb: 'accessorials' },
-      { kind: 'detention', stop },
+      { kind: 'detention', stop, ...(stopNumber && { stopNumber }) },
     );
   return (
     <Alert
@@ -45,7 +50,10 @@ export function DetentionLine({ detention, currency, shipmentId }: DetentionLine
         )
       }
     >
-      {translate(`accessorials.detention.${stop}${amount ? '' : 'Unrated'}`, words)}
+      {translate(
+        `accessorials.detention.${stopName ? 'stop' : stop}${amount ? '' : 'Unrated'}`,
+        words,
+      )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {translate(`accessorials.detention.${hours ? 'ruleHours' : 'rule'}`, { hours })}
       </Typography>

@@ -26,6 +26,9 @@ export const en: typeof es = {
         'Detention at pickup: %{time} h after %{free} h of free time (%{from} to %{to}). No rate per hour was agreed.',
       deliveryUnrated:
         'Detention at delivery: %{time} h after %{free} h of free time (%{from} to %{to}). No rate per hour was agreed.',
+      stop: 'Detention, %{stop}: %{time} h after %{free} h of free time (%{from} to %{to}): %{amount}',
+      stopUnrated:
+        'Detention, %{stop}: %{time} h after %{free} h of free time (%{from} to %{to}). No rate per hour was agreed.',
       rule: 'It counts from the arrival, or from the beginning of the appointment if the truck came earlier.',
       ruleHours:
         'It counts from the arrival, or from the beginning of the appointment if the truck came earlier, and only within the opening hours: %{hours}.',

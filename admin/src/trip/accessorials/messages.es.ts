@@ -25,6 +25,9 @@ export const es = {
         'Estadía en la recolección: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}). No se acordó tarifa por hora.',
       deliveryUnrated:
         'Estadía en la entrega: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}). No se acordó tarifa por hora.',
+      stop: 'Estadía, %{stop}: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}): %{amount}',
+      stopUnrated:
+        'Estadía, %{stop}: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}). No se acordó tarifa por hora.',
       rule: 'Cuenta desde la llegada, o desde el inicio de la cita si la unidad llegó antes.',
       ruleHours:
         'Cuenta desde la llegada, o desde el inicio de la cita si la unidad llegó antes, y solo dentro del horario del lugar: %{hours}.',

@@ -6,13 +6,19 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { Section } from '../../core/pages/Section.tsx';
+import { useNumberedStop } from '../../freight/stops/useStopText.ts';
 
 type Arrival = Schemas['Arrival'];
 
 /** The section of a load under way with its expected arrival, how that compares with the plan, and from what it follows. */
 export function ArrivalOf() {
   const translate = useTranslate();
-  const { id = '', status = '', delayed } = useRecordContext<Schemas['Shipment']>() ?? {};
+  const {
+    id = '',
+    status = '',
+    delayed,
+    stops = [],
+  } = useRecordContext<Schemas['Shipment']>() ?? {};
   const isPossible = UNDER_WAY.includes(status);
   const { data, isError } = useArrival(id, isPossible);
   if (!isPossible) return null;
@@ -21,6 +27,7 @@ export function ArrivalOf() {
       {isError && <Alert severity="error">{translate('arrivals.failed')}</Alert>}
       {!data && !isError && <Skeleton variant="rounded" height={60} aria-busy />}
       {data && <Shown arrival={data} isDelayed={!!delayed} />}
+      {data && <AtNextStop arrival={data} stops={stops} />}
     </Section>
   );
 }
@@ -59,7 +66,31 @@ function Shown({ arrival, isDelayed }: ShownProps) {
   );
 }
 
-function Delay({ arrival: { expectedAt, lateMinutes, isLate }, isDelayed }: ShownProps) {
+/** When a load with more than two stops is expected at its next one; nothing where that is the last one. */
+function AtNextStop({ arrival, stops }: { arrival: Arrival; stops: Schemas['Stop'][] }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const stopText = useNumberedStop(stops);
+  const { nextStop } = arrival;
+  if (!nextStop?.expectedAt || nextStop.stopNumber === stops.length) return null;
+  const { stopNumber, expectedAt, timeZone } = nextStop;
+  const at = formatDate(expectedAt, region, { withTime: true, timeZone });
+  return (
+    <Stack spacing={0.5} sx={{ mt: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('arrivals.atStop', { stop: stopText(stopNumber), at })}
+      </Typography>
+      <Delay arrival={nextStop} isDelayed />
+    </Stack>
+  );
+}
+
+interface DelayProps {
+  arrival: Pick<Arrival, 'expectedAt' | 'lateMinutes' | 'isLate'>;
+  isDelayed: boolean;
+}
+
+function Delay({ arrival: { expectedAt, lateMinutes, isLate }, isDelayed }: DelayProps) {
   const translate = useTranslate();
   if (lateMinutes === null) return null;
   const count = Math.max(1, Math.round(lateMinutes / 60));

@@ -6,6 +6,7 @@ export const en: typeof es = {
   arrivals: {
     title: 'Expected arrival',
     failed: "Couldn't show the expected arrival. Refresh the page.",
+    atStop: '%{stop}: expected on %{at}.',
     unknown: 'Not known: the lane has fewer than three past loads.',
     planned: 'Planned: %{at}',
     onTime: 'It arrives as planned.',

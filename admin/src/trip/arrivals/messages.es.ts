@@ -4,6 +4,7 @@ export const es = {
   arrivals: {
     title: 'Llegada esperada',
     failed: 'No se pudo mostrar la llegada esperada. Actualice la página.',
+    atStop: '%{stop}: se espera el %{at}.',
     unknown: 'No se sabe: la ruta tiene menos de tres embarques anteriores.',
     planned: 'Planeada: %{at}',
     onTime: 'Llega según lo planeado.',

@@ -22,5 +22,28 @@ export function directionOf(shipment: Shipment, to: ShipmentStatus): 'ahead' | '
   return steps.indexOf(to) > steps.indexOf(shipment.status) ? 'ahead' : 'back';
 }
 
+/** A step that the user may take with a load now; its stop is null where the load has two. */
+export interface NextStep {
+  status: ShipmentStatus;
+  stop: number | null;
+  direction: 'ahead' | 'back' | 'cancel';
+}
+
+/** Lists the steps that the user may take with a load now, the one forward first. */
+export function nextStepsOf(shipment: Shipment): NextStep[] {
+  const { nextSteps, nextStatuses = [] } = shipment;
+  if (!nextSteps)
+    return nextStatuses.map((status) => {
+      return { status, stop: null, direction: directionOf(shipment, status) };
+    });
+  return nextSteps.map(({ status, stop, isBack }) => {
+    return {
+      status,
+      stop,
+      direction: status === 'cancelled' ? 'cancel' : isBack ? 'back' : 'ahead',
+    };
+  });
+}
+
 /** All statuses in order. */
 export const ALL = choices('Shipment', 'status', '').map(({ id }) => id as ShipmentStatus);

@@ -9,7 +9,7 @@ import type { MovesState } from './useMoves.ts';
  * finger meets no button.
  */
 export function LastReport({
-  moves: { news, doneSteps },
+  moves: { news, doneSteps, stops },
   locale,
 }: Localized & { moves: MovesState }) {
   const t = movesMessages[locale];
@@ -21,7 +21,9 @@ export function LastReport({
   return (
     <>
       <p className={text ? 'note moves__last' : ''} role="status">
-        {text && state !== 'undone' && last && <strong>{stepName(last, locale)}. </strong>}
+        {text && state !== 'undone' && last && (
+          <strong>{stepName(last, stops.length, locale)}. </strong>
+        )}
         {text}
       </p>
       {state === 'refused' && (

@@ -10,7 +10,9 @@ import { movesMessages } from './messages.ts';
 import { movesSource, type Moves } from './source.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { Steps } from './Steps.tsx';
-import { useMoves } from './useMoves.ts';
+import { StopList } from './StopList.tsx';
+import { StopView } from './StopView.tsx';
+import { type MovesState, useMoves } from './useMoves.ts';
 
 /** The page on which a driver reports the moves of a load by link, one tap each. */
 export function MovesPage({ locale }: Localized) {
@@ -30,21 +32,37 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
   const t = movesMessages[locale];
   const { question, ask } = useQuestion();
   const moves = useMoves(link, ask);
-  const { next, pendingReports, doneSteps } = moves;
+  const { next, pendingReports } = moves;
   const [title, text] = next || pendingReports.length > 0 ? [] : t.done;
-  const facts = link.content.stops.map(({ kind, place, appointment }) => ({
-    name: kind,
-    label: t[kind],
-    text: `${place}\n${appointment}`,
-  }));
   return (
     <>
       <RecordStatus title={title} text={text} />
       <LastReport moves={moves} locale={locale} />
       <StepButtons moves={moves} locale={locale} />
-      <Facts facts={facts} />
-      <Steps doneSteps={doneSteps} locale={locale} />
+      <Stops moves={moves} locale={locale} />
+      <Steps moves={moves} locale={locale} />
       <Question question={question} locale={locale} />
     </>
   );
+}
+
+/** Both stops of a load; of one with more, the present one, and the others behind a button. */
+function Stops({ moves, locale }: Localized & { moves: MovesState }) {
+  const { stops, presentStop } = moves;
+  const t = movesMessages[locale];
+  if (stops.length > 2) {
+    const present = stops.find(({ number }) => number === presentStop);
+    return (
+      <>
+        {present && <StopView stop={present} count={stops.length} locale={locale} />}
+        <StopList moves={moves} locale={locale} />
+      </>
+    );
+  }
+  const facts = stops.map(({ kind, place, appointment }) => ({
+    name: kind,
+    label: t[kind],
+    text: `${place}\n${appointment}`,
+  }));
+  return <Facts facts={facts} />;
 }

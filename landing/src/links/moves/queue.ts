@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readKept } from '../record/device.ts';
+import type { Step } from './step.ts';
 
 /** A report of the driver, or its undoing, that the server has not confirmed. */
 export interface PendingReport {
   /** A report where it is missing. */
   verb?: 'report' | 'undo';
-  body: { status: string; from?: string; happenedAt?: string; isEarly?: boolean };
+  body: Step & {
+    from?: string;
+    fromStop?: number | undefined;
+    happenedAt?: string;
+    isEarly?: boolean;
+  };
   /** The idempotency key, so that it counts once although it may be sent several times. */
   key: string;
 }

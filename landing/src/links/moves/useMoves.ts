@@ -1,6 +1,7 @@
 import { placeNow } from '#phone/placeNow';
 import type { OpenLink } from '../record/useLink.ts';
-import { progressOf, type Progress } from './progress.ts';
+import { nextStepOf, progressOf, type Progress } from './progress.ts';
+import { isSameStep, type Step } from './step.ts';
 import { useQueue, type PendingReport } from './queue.ts';
 import type { Moves } from './source.ts';
 import { useMoment } from './useMoment.ts';
@@ -9,10 +10,11 @@ import { type MoveNews, useSending } from './useSending.ts';
 /** The state and the actions of the driver's page. */
 export interface MovesState extends Progress {
   pendingReports: PendingReport[];
+  stops: Moves['stops'];
   news: MoveNews | undefined;
   /** The step that can be taken back. */
-  undoable: string | undefined;
-  report: (step: string) => void;
+  undoable: Step | undefined;
+  report: (step: Step) => void;
   takeBack: () => void;
 }
 
@@ -26,16 +28,18 @@ export function useMoves(
   const { content, readAt } = link;
   const last = queue.pendingReports.at(-1);
   const isInTime = useMoment(readAt + (content.undo?.seconds ?? 0) * 1000);
-  const onServer = !last && isInTime ? content.undo?.status : undefined;
-  const undoable = last && last.verb !== 'undo' ? last.body.status : onServer;
+  const onServer = !last && isInTime ? content.undo : undefined;
+  const undoable = (last && last.verb !== 'undo' ? last.body : onServer) ?? undefined;
 
   /** Reports a step, if it is still the next one, with the place where the phone is, if it says so in time. */
-  async function report(status: string): Promise<void> {
-    const { next, doneSteps } = progressOf(content, queue.read());
-    if (next !== status) return;
+  async function report(step: Step): Promise<void> {
+    const progressNow = progressOf(content, queue.read());
+    const next = nextStepOf(progressNow);
+    if (!next || !isSameStep(next, step)) return;
     const key = crypto.randomUUID();
-    const from = doneSteps.at(-1)?.status ?? content.status;
-    const body = { status, from, happenedAt: new Date().toISOString() };
+    const { status, currentStop } = content;
+    const from = progressNow.doneSteps.at(-1) ?? { status, stop: currentStop };
+    const body = { ...bodyOf(step, from), happenedAt: new Date().toISOString() };
     queue.change((pending) => [...pending, { verb: 'report', body, key }]);
     setNews({ state: 'sending' });
     busy.current.located = key;
@@ -56,7 +60,12 @@ export function useMoves(
       if (busy.current.located === last.key) busy.current.located = undefined;
       return setNews({ state: 'undone' });
     }
-    const undo = { verb: 'undo', body: { status: undoable }, key: crypto.randomUUID() } as const;
+    const { status, stop } = undoable;
+    const undo = {
+      verb: 'undo',
+      body: { status, stop: stop ?? undefined },
+      key: crypto.randomUUID(),
+    } as const;
     queue.change((pending) => [...pending, undo]);
     setNews({ state: 'sending' });
     void sendAll();
@@ -66,9 +75,20 @@ export function useMoves(
   return {
     ...progress,
     pendingReports: queue.pendingReports,
+    stops: content.stops,
     news,
     undoable,
     report: (step) => void report(step),
     takeBack,
+  };
+}
+
+/** The body of a report; stops are named where there are more than two. */
+function bodyOf({ status, stop }: Step, from: Step): PendingReport['body'] {
+  return {
+    status,
+    stop: stop ?? undefined,
+    from: from.status,
+    fromStop: from.stop ?? undefined,
   };
 }

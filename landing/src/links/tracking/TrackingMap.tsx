@@ -13,29 +13,50 @@ interface Point {
   y: number;
 }
 
+interface TrackingMapProps extends Localized {
+  /** Those of its stops, in driving order. */
+  places: Place[];
+  /** The place that it goes to next, where that is not simply the last one. */
+  next?: Place | undefined;
+}
+
 /** The drawing of both countries with the states and the lane of a load; nothing where a state is not drawn. */
-export function TrackingMap({ from, to, locale }: Localized & { from: Place; to: Place }) {
-  const [start, end] = [from, to].map(({ state }) => states[state]);
-  if (!start || !end) return null;
-  const label = trackingMessages[locale].map.replace('{from}', from.city).replace('{to}', to.city);
+export function TrackingMap({ places, next, locale }: TrackingMapProps) {
+  const points = places.flatMap(({ state }) => states[state] ?? []);
+  if (points.length < places.length) return null;
+  const marked = [...new Set(points)];
+  const present = next && states[next.state];
   return (
     <svg
       className="tracking__map"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={label}
+      aria-label={labelOf(places, next, trackingMessages[locale])}
     >
       <Land />
-      {[start, end].map(({ path }) => (
+      {marked.map(({ path }) => (
         <path key={path} className="tracking__land tracking__land--marked" d={path} />
       ))}
       <path className="tracking__border" d={border} />
-      <path className="tracking__lane" d={bent(start, end)} />
-      {[start, end].map(({ x, y }, index) => (
+      {points.slice(1).map((end, index) => (
+        <path key={index} className="tracking__lane" d={bent(points[index]!, end)} />
+      ))}
+      {points.map(({ x, y }, index) => (
         <circle key={index} className="tracking__end" cx={x} cy={y} r="10" />
       ))}
+      {present && <circle className="tracking__next" cx={present.x} cy={present.y} r="17" />}
     </svg>
   );
+}
+
+function labelOf(
+  places: Place[],
+  next: Place | undefined,
+  t: (typeof trackingMessages)['es'],
+): string {
+  const [from, to] = [places[0]!, places.at(-1)!];
+  const lane = t.map.replace('{from}', from.city).replace('{to}', to.city);
+  return next ? `${lane}. ${t.nextStop}: ${next.city}` : lane;
 }
 
 const Land = memo(function Land() {

@@ -8,6 +8,8 @@ import { useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
 import { trackingMessages } from './messages.ts';
 import { type Tracking, trackingSource } from './source.ts';
+import { StopStages } from './StopStages.tsx';
+import { presentStopOf, presentStopText, stopsOf } from './stops.ts';
 import { factsOf, statusOf, stepTime } from './texts.ts';
 import { TrackingMap } from './TrackingMap.tsx';
 
@@ -24,15 +26,34 @@ export function TrackingPage({ locale }: Localized) {
         const [status, text] = statusOf(load, locale);
         return (
           <>
-            <RecordStatus title={status} text={text} />
+            <RecordStatus title={status} text={text} more={presentStopText(load, locale)} />
             <Facts facts={factsOf(load, locale)} />
-            <TrackingMap from={load.origin} to={load.destination} locale={locale} />
-            <Steps load={load} locale={locale} />
+            <Way load={load} locale={locale} />
             <Proofs load={load} client={client} locale={locale} />
           </>
         );
       }}
     </LinkShell>
+  );
+}
+
+/** The lane on a map, and how far the load is on it; by stop where it has more than two. */
+function Way({ load, locale }: Localized & { load: Tracking }) {
+  const stops = stopsOf(load);
+  const ends = [load.origin, load.destination];
+  return (
+    <>
+      <TrackingMap
+        places={stops ? stops.map(({ place }) => place) : ends}
+        next={presentStopOf(load)?.place}
+        locale={locale}
+      />
+      {stops ? (
+        <StopStages load={load} stops={stops} locale={locale} />
+      ) : (
+        <Steps load={load} locale={locale} />
+      )}
+    </>
   );
 }
 

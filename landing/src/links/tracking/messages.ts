@@ -37,6 +37,11 @@ export const trackingMessages = bilingual({
     noFiles: 'Aparecen aquí cuando el broker las acepta.',
     open: 'Descargar',
     map: 'Mapa de la ruta, de {from} a {to}',
+    nextStop: 'Siguiente',
+    presentStop: 'Ahora',
+    reached: 'Llegada',
+    left: 'Salida',
+    planned: 'Cita',
     status: spanish,
     types: {
       signed_pod: 'Acuse de entrega firmado (POD)',
@@ -65,6 +70,11 @@ export const trackingMessages = bilingual({
     noFiles: 'It appears here once the broker accepts it.',
     open: 'Download',
     map: 'Map of the lane, from {from} to {to}',
+    nextStop: 'Next',
+    presentStop: 'Now',
+    reached: 'Arrival',
+    left: 'Departure',
+    planned: 'Appointment',
     status: english,
     types: {
       signed_pod: 'Signed proof of delivery (POD)',

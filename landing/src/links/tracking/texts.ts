@@ -73,9 +73,10 @@ type PlannedTime = [zone: string, date: string | null, from: string | null, to: 
  * A planned day and its window: "20 de noviembre de 2026, 08:00–14:00 (hora del centro de México)"; one over midnight
  * names the day of its end.
  */
-function plannedText([zone, date, from, to]: PlannedTime, locale: Locale): string {
+export function plannedText([zone, date, from, to]: PlannedTime, locale: Locale): string {
   if (!date) return trackingMessages[locale].noDate;
-  const hours = [...new Set([from, to])].filter(Boolean).join('–');
+  const times = [from, to].flatMap((time) => (time ? [time.slice(0, 5)] : []));
+  const hours = [...new Set(times)].join('–');
   const end = endsNextDay(from, to) ? `, ${dayText(dayAfter(date), locale)}` : '';
   const window = hours && `${hours}${end} (${zoneInWords(zone)[locale]})`;
   return [dayText(date, locale), window].filter(Boolean).join(', ');

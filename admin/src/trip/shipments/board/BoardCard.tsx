@@ -5,6 +5,7 @@ import { RecordLink } from '../../../core/fields/RecordLink.tsx';
 import { StatusField } from '../../../freight/status/StatusChip.tsx';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
+import { PresentStop } from '../stops/PresentStop.tsx';
 import { useSides } from '../../../freight/useSides.ts';
 import { NextStepButton } from './NextStepButton.tsx';
 
@@ -14,7 +15,7 @@ interface BoardCardProps {
   hasStatus?: boolean;
 }
 
-/** A load on the board: reference, marks, lane, dates, the parties that the user may know, next step. */
+/** A load on the board: reference, marks, lane, dates, the parties that the user may know, present stop, next step. */
 export function BoardCard({ shipment, hasStatus }: BoardCardProps) {
   const { seesCustomer, seesCarrier } = useSides();
   const { customerName, carrierName } = shipment;
@@ -40,6 +41,7 @@ export function BoardCard({ shipment, hasStatus }: BoardCardProps) {
               {name}
             </Typography>
           ))}
+        <PresentStop shipment={shipment} />
         <NextStepButton shipment={shipment} />
       </Stack>
     </Card>

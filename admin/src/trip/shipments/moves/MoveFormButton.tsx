@@ -9,27 +9,28 @@ import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { field } from '../../../core/contract/field.ts';
 import { serverNow } from '../../../core/data/serverClock.ts';
 import { DateTimeInput } from '../../../core/inputs/DateTimeInput.tsx';
-import type { Shipment, ShipmentStatus } from '../shipment.ts';
-import { type Step, useMove } from './useMove.tsx';
+import type { NextStep, Shipment } from '../shipment.ts';
+import { type Said, useMove } from './useMove.tsx';
+import { useStepText } from './useStepText.ts';
 
 interface MoveFormButtonProps {
   shipment: Shipment;
-  to: ShipmentStatus;
+  step: NextStep;
   /** Shows an icon only. */
   isSmall?: boolean;
 }
 
 /** The button beside the next step of a trip for what one press does not say: its time, its place, who called. */
-export function MoveFormButton({ shipment, to, isSmall }: MoveFormButtonProps) {
+export function MoveFormButton({ shipment, step, isSmall }: MoveFormButtonProps) {
   const translate = useTranslate();
   const [start, setStart] = useState<object>();
   const { move, mayGoOn, dialog } = useMove();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
-  if (!ON_THE_ROAD.includes(to)) return null;
+  const text = useStepText(shipment)(step);
+  if (!ON_THE_ROAD.includes(step.status)) return null;
   const submit = async (values: object) => {
     let refused: object = NOT_SAVED;
-    const step = { ...(values as Step), status: to };
-    const done = await move(shipment, step, (errors) => (refused = errors));
+    const done = await move(shipment, step, values as Said, (errors) => (refused = errors));
     if (done) setStart(undefined);
     return done ? undefined : refused;
   };
@@ -53,9 +54,9 @@ export function MoveFormButton({ shipment, to, isSmall }: MoveFormButtonProps) {
       <FormDialog
         isOpen={start !== undefined}
         onClose={() => setStart(undefined)}
-        place={`shipments/${shipment.id} ${to}`}
-        title={`shipments.ahead.${to}`}
-        submit={`shipments.ahead.${to}`}
+        place={[`shipments/${shipment.id} ${step.status}`, step.stop].filter(Boolean).join(' ')}
+        title={text}
+        submit={text}
         {...(start && { start })}
         onSubmit={submit}
       >

@@ -7,15 +7,20 @@ import { useAskAgain } from '../../../core/actions/useAskAgain.tsx';
 import { useOneRun } from '../../../core/actions/useOneRun.ts';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { directionOf, type Shipment } from '../shipment.ts';
+import type { NextStep, Shipment } from '../shipment.ts';
 import { useLackQuestion } from './lacks/useLackQuestion.tsx';
 
-/** A step of a load, and what the person says about it. */
-export type Step = Omit<Schemas['ShipmentMove'], 'byCall' | 'isEarly'> & { byCall?: boolean };
+/** What a person says about a step of a load. */
+export type Said = Partial<Omit<Schemas['ShipmentMove'], 'status' | 'stop' | 'isEarly'>>;
 
 interface Mover {
   /** Resolves to whether the load was moved; the errors by field go to `onRefused`. */
-  move: (shipment: Shipment, step: Step, onRefused?: OnRefused) => Promise<boolean>;
+  move: (
+    shipment: Shipment,
+    step: NextStep,
+    said?: Said,
+    onRefused?: OnRefused,
+  ) => Promise<boolean>;
   isPending: boolean;
   /** Whether a step forward may be taken, as the person says where the load lacks something; `move` asks it itself. */
   mayGoOn: (shipment: Shipment) => Promise<boolean>;
@@ -36,10 +41,12 @@ export function useMove(): Mover {
   const { run } = useOneRun<boolean>();
   const confirm: Confirm = async ({ isEarly }) =>
     isEarly === undefined ? undefined : (await ask([isEarly])) && { isEarly: true };
-  const send: Mover['move'] = async (shipment, step, onRefused) => {
-    if (isAhead(shipment, step) && !(await mayGoOn(shipment))) return false;
+  const send: Mover['move'] = async (shipment, step, said, onRefused) => {
+    const { status, stop, direction } = step;
+    if (direction === 'ahead' && !(await mayGoOn(shipment))) return false;
     const what = { resource: 'shipments', id: shipment.id, verb: 'move' };
-    const body = { ...step, ...(await whereFor(shipment, step)) };
+    const place = await whereFor(step);
+    const body = { status, ...(stop && { stop }), ...said, ...place };
     return (await act(what, body, onRefused, confirm)) !== false;
   };
   return {
@@ -58,16 +65,12 @@ export function useMove(): Mover {
 function usePlace() {
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   const [isLocating, setLocating] = useState(false);
-  const whereFor = async (shipment: Shipment, step: Step) => {
-    if (!isCarrier || !isAhead(shipment, step)) return undefined;
+  const whereFor = async ({ direction }: NextStep) => {
+    if (!isCarrier || direction !== 'ahead') return undefined;
     setLocating(true);
     const place = isPhone() ? await placeNow() : undefined;
     setLocating(false);
     return place;
   };
   return { whereFor, isLocating };
-}
-
-function isAhead(shipment: Shipment, { status }: Step): boolean {
-  return directionOf(shipment, status) === 'ahead';
 }

@@ -8,6 +8,7 @@ import { CargoFacts } from '../../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../../freight/load/Remark.tsx';
 import { Stops } from '../../../freight/load/Stops.tsx';
 import type { Shipment } from '../shipment.ts';
+import { StopTimes } from '../stops/StopTimes.tsx';
 
 /** The stops, the cargo and the terms of a load. */
 export function LoadSection() {
@@ -15,7 +16,14 @@ export function LoadSection() {
   return (
     <Section title="shipments.section.trip">
       <Stack spacing={2}>
-        <Stops load={shipment} />
+        <Stops
+          load={shipment}
+          more={
+            shipment.stops.length > 2
+              ? (number) => <StopTimes shipment={shipment} number={number} />
+              : undefined
+          }
+        />
         <CargoFacts load={shipment} />
         <Terms shipment={shipment} />
         <Remark>{shipment.comment}</Remark>

@@ -4,23 +4,25 @@ import { useTranslate } from 'react-admin';
 import { NOT_SAVED } from '../../../core/actions/useAskAgain.tsx';
 import { MoveFormButton } from '../moves/MoveFormButton.tsx';
 import { useMove } from '../moves/useMove.tsx';
-import { directionOf, type Shipment, type ShipmentStatus } from '../shipment.ts';
+import { useStepText } from '../moves/useStepText.ts';
+import { type NextStep, nextStepsOf, type Shipment } from '../shipment.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** The buttons for the statuses that the user may set: forward at once; back or to the end with a reason. */
+/** The buttons for the steps that the user may take: forward at once; back or to the end with a reason. */
 export function MoveButtons({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
-  const [asking, setAsking] = useState<ShipmentStatus>();
+  const stepText = useStepText(shipment);
+  const [asking, setAsking] = useState<NextStep>();
   const { move, isPending, dialog } = useMove();
-  const { nextStatuses = [] } = shipment;
-  if (nextStatuses.length === 0) return null;
-  const moveWithReason = async (status: ShipmentStatus, reason: string) => {
+  const steps = nextStepsOf(shipment);
+  if (steps.length === 0) return null;
+  const moveWithReason = async (step: NextStep, reason: string) => {
     let refused: object = NOT_SAVED;
-    const done = await move(shipment, { status, reason }, (errors) => (refused = errors));
+    const done = await move(shipment, step, { reason }, (errors) => (refused = errors));
     if (done) setAsking(undefined);
     return done ? undefined : refused;
   };
-  const next = nextStatuses.find((to) => directionOf(shipment, to) === 'ahead');
+  const next = steps.find(({ direction }) => direction === 'ahead');
   return (
     <>
       {isUncovered(shipment) && (
@@ -29,25 +31,20 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
         </Typography>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-        {nextStatuses.map((to) => {
-          const direction = directionOf(shipment, to);
-          return (
-            <Button
-              key={to}
-              {...LOOKS[direction]}
-              disabled={isPending}
-              onClick={() =>
-                direction === 'ahead' ? move(shipment, { status: to }) : setAsking(to)
-              }
-            >
-              {translate(`shipments.${direction}.${to}`)}
-            </Button>
-          );
-        })}
-        {next && <MoveFormButton shipment={shipment} to={next} />}
+        {steps.map((step) => (
+          <Button
+            key={`${step.direction} ${step.status}`}
+            {...LOOKS[step.direction]}
+            disabled={isPending}
+            onClick={() => (step === next ? move(shipment, step) : setAsking(step))}
+          >
+            {stepText(step)}
+          </Button>
+        ))}
+        {next && <MoveFormButton shipment={shipment} step={next} />}
         {asking && (
           <MoveDialog
-            title={`shipments.${directionOf(shipment, asking)}.${asking}`}
+            title={stepText(asking)}
             isPending={isPending}
             onClose={() => setAsking(undefined)}
             onSubmit={(reason) => moveWithReason(asking, reason)}

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { required, TextInput, useLocation, useTranslate } from 'react-admin';
+import { required, TextInput, useLocation } from 'react-admin';
 import { KeptForm } from '../../../core/form/KeptForm.tsx';
 import { SubmitButton } from '../../../core/form/SubmitButton.tsx';
 import type { FieldValues } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { TextButton } from '../../../core/actions/TextButton.tsx';
 import { field } from '../../../core/contract/field.ts';
 
 interface MoveDialogProps {
-  /** The message key of the action. */
+  /** The action in words. */
   title: string;
   isPending: boolean;
   onClose: () => void;
@@ -18,7 +18,6 @@ interface MoveDialogProps {
 
 /** The dialog that asks for the reason when a load goes back or ends. */
 export function MoveDialog({ title, isPending, onClose, onSubmit }: MoveDialogProps) {
-  const translate = useTranslate();
   const id = useId();
   const { pathname } = useLocation();
   return (
@@ -28,7 +27,7 @@ export function MoveDialog({ title, isPending, onClose, onSubmit }: MoveDialogPr
         record={NOTHING}
         onSubmit={({ reason }: FieldValues) => onSubmit(String(reason))}
       >
-        <DialogTitle id={id}>{translate(title)}</DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ overflow: 'visible' }}>
           <TextInput
             source="reason"

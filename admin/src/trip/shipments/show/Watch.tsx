@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { formatDay, formatHours } from '../../../freight/load/formatDay.ts';
 import { isArrived } from '../../../freight/load/isOver.ts';
 import type { Shipment } from '../shipment.ts';
+import { presentStopOf } from '../stops/presentStop.ts';
 
 /** The summary for the customer: where the load is, when it should arrive, whether it is delayed. */
 export function Watch({ shipment }: { shipment: Shipment }) {
@@ -13,7 +14,8 @@ export function Watch({ shipment }: { shipment: Shipment }) {
   const due = useDue(shipment);
   if (useSignedInUser()?.user_type.name !== 'shipper') return null;
   const { status, origin, destination, delayed } = shipment;
-  const ends = { origin: placeText(origin), destination: placeText(destination) };
+  const place = presentStopOf(shipment)?.place;
+  const ends = { origin: placeText(place ?? origin), destination: placeText(place ?? destination) };
   const isOnItsWay = !isArrived(status);
   return (
     <Box role="status">

@@ -6,6 +6,14 @@ export const en: typeof es = {
   step: 'Step %{at} of %{of}',
   driverLink: 'Link for the driver (reports each step with one tap):',
   needsCarrier: 'Assign the carrier from the quote.',
+  stop: {
+    now: 'Now: %{stop}',
+    next: 'Next: %{stop}',
+    present: 'Current stop',
+    reached: 'Arrived: %{at}',
+    left: 'Left: %{at}',
+    delivered: 'Delivered: %{at}',
+  },
   watch: {
     potential: 'Your load is not confirmed yet.',
     confirmed: 'Your load is confirmed: finding a carrier.',
@@ -82,6 +90,8 @@ export const en: typeof es = {
   reasonHint: 'It is kept in the activity log.',
   agreed: 'Agreed rate',
   inOtherCurrency: 'Equals %{amount}',
+  stepAtStop: '%{step}: stop %{number} of %{count}, %{place}',
+  stepAfterStop: '%{step} after stop %{number} of %{count}, %{place}',
   ahead: {
     confirmed: 'Confirm load',
     assigned: 'Mark as assigned',

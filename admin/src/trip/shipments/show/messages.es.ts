@@ -4,6 +4,14 @@ export const es = {
   step: 'Paso %{at} de %{of}',
   driverLink: 'Enlace para el operador (avisa cada paso con un toque):',
   needsCarrier: 'El transportista se asigna desde la cotización.',
+  stop: {
+    now: 'Ahora: %{stop}',
+    next: 'Siguiente: %{stop}',
+    present: 'Parada actual',
+    reached: 'Llegó: %{at}',
+    left: 'Salió: %{at}',
+    delivered: 'Entregado: %{at}',
+  },
   watch: {
     potential: 'Su carga aún no está confirmada.',
     confirmed: 'Su carga está confirmada: buscando transportista.',
@@ -81,6 +89,8 @@ export const es = {
   reasonHint: 'Se guarda en la bitácora.',
   agreed: 'Tarifa acordada',
   inOtherCurrency: 'Equivale a %{amount}',
+  stepAtStop: '%{step}: parada %{number} de %{count}, %{place}',
+  stepAfterStop: '%{step} después de la parada %{number} de %{count}, %{place}',
   ahead: {
     confirmed: 'Confirmar embarque',
     assigned: 'Marcar como asignado',
