@@ -13,6 +13,7 @@ import { cartaPortePolicy as may, partsFor } from './policy.ts';
 import { fillFromKnown } from './prefill/prefill.ts';
 import { findingsOf } from './rules/rules.ts';
 import type { Finding } from './rules/types.ts';
+import { isByStop, stopAt } from './stops.ts';
 import { uncheckedOf } from './unchecked.ts';
 
 /** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
@@ -36,9 +37,9 @@ export async function presentCartaPorte(
       savedBy: load[`${party}SavedBy`],
     })),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
-    findings: shownFindings(findings, parties, locale),
+    findings: shownFindings(namedByStop(findings, data), parties, locale),
     unchecked: uncheckedOf(keys, locale),
-    catalogs: catalogsOf(keys, parties),
+    catalogs: catalogsOf(data, keys, parties),
     can: abilities(may, actor, load),
   };
 }
@@ -64,6 +65,19 @@ function progressOf(party: Party, { load, data, findings }: CheckedLoad) {
     total: paths.size,
     savedAt: party === 'customer' ? load.customerSavedAt : load.carrierSavedAt,
   };
+}
+
+/** The findings of a load with more than two stops, of which each that is of a stop begins with it. */
+function namedByStop(findings: Finding[], data: Data): Finding[] {
+  if (!isByStop(data)) return findings;
+  return findings.map(({ text, ...finding }) => {
+    const title = stopAt(data, finding.path)?.title;
+    const named = title && {
+      es: `${title.es}: ${text.es}`,
+      en: `${title.en}: ${text.en}`,
+    };
+    return { ...finding, text: named ?? text };
+  });
 }
 
 /** The findings in words; of the other party's part each text once, without the field. */
