@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Contact } from '../../network/contacts/index.ts';
 import type { Address } from './address.ts';
 import { clearHistory } from './history.ts';
-import { assertKnownPerson, find, OWN } from './ofAddress.ts';
+import { assertKnownPerson, find, OWN, OWN_STOP, STOP_TABLES } from './ofAddress.ts';
 import { pseudonymOf, replacementOf, replacementOfName, type Pseudonym } from './pseudonym.ts';
 import { sweep } from './sweep.ts';
 
@@ -41,6 +41,7 @@ async function emptyRecords(trx: Knex, { value }: Address, { pseudonym, now }: E
   await trx.raw('delete from mails where recipient = :value', { value });
   await trx.raw('delete from refused_addresses where address = :value', { value });
   await trx.raw(`delete from registrations where ${OWN.registrations}`, { value });
+  for (const sql of STOP_CONTACTS) await trx.raw(sql, { value, name });
   const contacts = await idsOf(trx.raw(CONTACTS, { value, name, now }));
   const inquiries = await idsOf(trx.raw(INQUIRIES, { value, name, email }));
   await clearHistory(trx, [...contacts, ...inquiries]);
@@ -59,6 +60,11 @@ const CONTACTS = `
   update contacts set name = :name, position = null, emails = '{}', phones = '{}', comment = null,
     archived_at = coalesce(archived_at, :now), version = version + 1
   where ${OWN.contacts} returning id`;
+
+const STOP_CONTACTS = STOP_TABLES.map(
+  (table) =>
+    `update ${table} set contact = jsonb_build_object('name', :name::text) where ${OWN_STOP}`,
+);
 
 const INQUIRIES = `
   update inquiries set name = :name, email = :email, phone = null, message = null, comment = null,

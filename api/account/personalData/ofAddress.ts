@@ -13,7 +13,8 @@ export async function find(db: Knex, address: Address): Promise<Found> {
   const [user] = await db('users')
     .where({ [kind]: value })
     .select('id', db.raw(`first_name || ' ' || last_name as name`));
-  const { rows } = await db.raw(PERSONS, { value });
+  const stopNames = (await stopsOf(db, address)).flatMap(({ contact }) => contact.name ?? []);
+  const { rows } = await db.raw(PERSONS, { value, stopNames });
   const [{ names, addresses }] = rows as [{ names: string[]; addresses: string[] }];
   return {
     address: value,
@@ -33,16 +34,16 @@ export function assertKnownPerson({ user, places }: Found): void {
 /** Everything about the person with an address: the own records by kind, and the number of all that mention it. */
 export async function collect(
   db: Knex,
-  { value: address }: Address,
+  address: Address,
   { places }: Found,
 ): Promise<Omit<Schemas['PersonalAddressData'], 'exportedAt'>> {
   const entries = await Promise.all(
     Object.entries(RECORDS).map(
-      async ([kind, sql]) => [kind, await rowsOf(db, sql, { value: address })] as const,
+      async ([kind, sql]) => [kind, await rowsOf(db, sql, { value: address.value })] as const,
     ),
   );
   const kinds = Object.fromEntries(entries) as Record<keyof typeof RECORDS, Row[]>;
-  return { address, places, ...kinds };
+  return { address: address.value, places, ...kinds, stops: await stopsOf(db, address) };
 }
 
 type Row = Record<string, unknown>;
@@ -54,13 +55,30 @@ export const OWN = {
   registrations: `:value::text in (lower(email::text), lower(fields->>'quotingEmail'), fields->>'contactPhone')`,
 };
 
+/** The tables of stops, of which each may have a contact. */
+export const STOP_TABLES = ['quote_stops', 'route_stops', 'shipment_stops'];
+
+/** SQL: the condition for a stop whose contact has the address `:value`. */
+export const OWN_STOP = `contact->>'phone' = :value::text`;
+
+/** The stops of which the person is the contact, read table by table, each of which has the companies' rows apart. */
+async function stopsOf(db: Knex, { value }: Address): Promise<{ contact: StopContact }[]> {
+  const stops: Record<string, unknown>[] = [];
+  for (const table of STOP_TABLES)
+    stops.push(...(await rowsOf(db, `select contact from ${table} where ${OWN_STOP}`, { value })));
+  return stops as { contact: StopContact }[];
+}
+
+type StopContact = NonNullable<Schemas['StopContact']>;
+
 /** The names in the person's records, without those of companies and carriers, and the addresses in them. */
 const PERSONS = `
   with own as (
     select name, emails || phones as addresses from contacts where ${OWN.contacts}
     union all select name, array[email::text, phone] from inquiries where ${OWN.inquiries}
     union all select fields->>'contactName', array[email::text, fields->>'quotingEmail', fields->>'contactPhone']
-      from registrations where ${OWN.registrations})
+      from registrations where ${OWN.registrations}
+    union all select stop_name, '{}' from unnest(:stopNames::text[]) as stop_name)
   select
     array(select distinct name from own where name is not null
       and not exists (select from carriers where own.name in (carrier_name, comercial_name))

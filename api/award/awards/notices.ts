@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { type Invitation, notifyCarrier } from '../../quoting/invitations/index.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
-import type { Quote } from '../../quoting/quotes/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { laneParams, type Quote } from '../../quoting/quotes/index.ts';
 import { followersOf } from '../../trip/tracking/index.ts';
 import { notifyMoved, Shipment } from '../../trip/shipments/index.ts';
 
@@ -16,7 +16,7 @@ export async function notifyParties(
   { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
   now: Date,
 ): Promise<void> {
-  await notifyCarrier(trx, 'invitation_awarded', invitation, laneOf(quote));
+  await notifyCarrier(trx, 'invitation_awarded', invitation, await laneParams(trx, quote));
   const shipment = await Shipment.query(trx).findOne({
     id: shipmentId,
     companyId: quote.companyId,
@@ -24,17 +24,17 @@ export async function notifyParties(
   if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
   const { customerId } = quote;
   const of = { customerId, addresses: await followersOf(trx, shipment!, now) };
-  const details = { entityId: shipmentId, params: laneOf(shipment!) };
+  const details = { entityId: shipmentId, params: await laneParams(trx, shipment!, 'shipment') };
   await notify(trx, 'shipment_created', { of, ...details });
 }
 
 /** Notifies the carrier that the load was taken from it, and why. */
-export function notifyUnassigned(
+export async function notifyUnassigned(
   trx: Transaction,
   quote: Quote,
   invitation: Invitation,
   reason: string,
 ): Promise<void> {
-  const params = { ...laneOf(quote), reason };
-  return notifyCarrier(trx, 'invitation_unassigned', invitation, params);
+  const params = { ...(await laneParams(trx, quote)), reason };
+  await notifyCarrier(trx, 'invitation_unassigned', invitation, params);
 }

@@ -59,6 +59,7 @@ export function valuesOf(load: AskedLoad) {
     deliveryState: destination.state,
     originStates: distinct(pickups.map(({ state }) => state)),
     deliveryStates: distinct(deliveries.map(({ state }) => state)),
+    statesBetween: (load.stops ?? []).slice(1, -1).map(({ place }) => place.state),
     countries: distinct([...pickups, ...deliveries].map(({ country }) => country)),
   };
 }

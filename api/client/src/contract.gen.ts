@@ -9125,6 +9125,7 @@ export interface components {
       };
     ShipmentChange: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
       };
@@ -9170,14 +9171,21 @@ export interface components {
     };
     ShipmentInput: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         companyId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
       } & {
         movement: components['schemas']['Movement'];
-        origin: components['schemas']['Place'];
-        destination: components['schemas']['Place'];
-      };
+      } & (
+        | {
+            stops: components['schemas']['StopsInput'];
+          }
+        | {
+            origin: components['schemas']['Place'];
+            destination: components['schemas']['Place'];
+          }
+      );
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */
@@ -14147,6 +14155,10 @@ export interface operations {
         destinationLocationId?: string;
         /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
         via?: string[];
+        /** @description The postal codes of the stops between, as many as these; an empty text for one that is not known. */
+        viaPostalCodes?: string[];
+        /** @description The saved places of the stops between, as that of the origin; an empty text for one that is none. */
+        viaLocationIds?: string[];
         /** @description The company whose quotes count; for Andén's staff. */
         companyId?: string;
       };

@@ -11684,6 +11684,8 @@ export interface components {
       reference?: string;
       origin?: string;
       destination?: string;
+      /** @description How many there are, if more than two. */
+      stops?: number;
       status?: string;
       reason?: string;
       /** @description A document's or a form's name, by its code. */
@@ -11893,6 +11895,8 @@ export interface components {
       links: components['schemas']['PersonalRows'];
       carriers: components['schemas']['PersonalRows'];
       companies: components['schemas']['PersonalRows'];
+      /** @description The stops of quotes, routes and loads of which the person is the contact. */
+      stops: components['schemas']['PersonalRows'];
     };
     PersonalAddressFound: {
       /** @description The address as it is stored. */
@@ -13085,6 +13089,7 @@ export interface components {
       };
     ShipmentChange: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
       };
@@ -13128,11 +13133,9 @@ export interface components {
       delays: boolean;
       comment?: components['schemas']['Comment'];
     };
-    ShipmentInput: WithRequired<
-      components['schemas']['LoadFields'],
-      'movement' | 'origin' | 'destination'
-    > &
+    ShipmentInput: WithRequired<components['schemas']['LoadFields'], 'movement'> &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         companyId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
@@ -19139,6 +19142,10 @@ export interface operations {
         destinationLocationId?: string;
         /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
         via?: string[];
+        /** @description The postal codes of the stops between, as many as these; an empty text for one that is not known. */
+        viaPostalCodes?: string[];
+        /** @description The saved places of the stops between, as that of the origin; an empty text for one that is none. */
+        viaLocationIds?: string[];
         /** @description The company whose quotes count; for Andén's staff. */
         companyId?: string;
       };

@@ -2,6 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Labels } from '../../core/contract/labels.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { percentInText } from '../../shared/amounts.ts';
+import { moreStops } from '../geography/stopText.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import { inAll, type Locale, type Words } from '../../shared/words.ts';
 import type { NoticeRow, Values } from './row.ts';
@@ -23,7 +24,7 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     count,
     person,
     failed,
-    lane: `${origin} → ${destination}`,
+    lane: `${origin} → ${destination}${moreStops(params.stops, locale)}`,
     carrier: params.carrier ?? A_CARRIER[locale],
     amount: amount && currency ? moneyText(amount, currency) : '',
     status: inSentence(nameOf(codes.status, params.status, locale)),

@@ -1,6 +1,7 @@
 import { roadKilometres } from '../../../db/reference/positions/distance.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { companyOf, Quote } from '../quotes/index.ts';
 import { type LanePlace, withCoordinates } from './coordinates.ts';
@@ -19,6 +20,9 @@ interface Lane {
   companyId?: string | undefined;
   /** The stops between, in order, each as its state's code, a space and its city. */
   via?: string[] | undefined;
+  /** Those of the stops between, an empty text where there is none. */
+  viaPostalCodes?: string[] | undefined;
+  viaLocationIds?: string[] | undefined;
 }
 
 /**
@@ -26,6 +30,7 @@ interface Lane {
  * a quote stays one.
  */
 export async function laneDistance(actor: Actor, lane: Lane): Promise<Distance> {
+  assertAsMany(lane);
   const company = await Quote.transaction((trx) => companyOf(trx, actor, lane.companyId));
   const last = await lastQuote(company.id, lane);
   const estimate = await estimated(company.id, placesOf(lane));
@@ -33,6 +38,19 @@ export async function laneDistance(actor: Actor, lane: Lane): Promise<Distance> 
     return { distanceKm: last.distanceKm, reference: last.reference, isEstimated: false };
   return { distanceKm: estimate, isEstimated: estimate !== null, reference: null };
 }
+
+/** Refuses with 422 a list of postal codes or saved places that is not as long as the stops between. */
+function assertAsMany({ via = [], viaPostalCodes, viaLocationIds }: Lane) {
+  const lists = Object.entries({ viaPostalCodes, viaLocationIds });
+  const wrong = lists.filter(([, list]) => list && list.length !== via.length);
+  const errors = Object.fromEntries(wrong.map(([name]) => [name, AS_MANY]));
+  if (wrong.length > 0) throw new Refusal('INVALID', { errors });
+}
+
+const AS_MANY = {
+  es: 'Envíe uno por cada parada de `via`, vacío si no se conoce',
+  en: 'Send one for each stop of `via`, empty if it is not known',
+};
 
 interface Last {
   distanceKm: string;
@@ -74,7 +92,7 @@ function placesOf(lane: Lane): LanePlace[] {
       postalCode: lane.originPostalCode ?? null,
       locationId: lane.originLocationId ?? null,
     },
-    ...via.map(placeBetween),
+    ...via.map((_, index) => placeBetween(lane, index)),
     {
       country: destinationState.slice(0, 2),
       state: destinationState,
@@ -85,9 +103,15 @@ function placesOf(lane: Lane): LanePlace[] {
   ];
 }
 
-function placeBetween(text: string): LanePlace {
-  const [state = '', ...city] = text.split(' ');
-  return { country: state.slice(0, 2), state, city: city.join(' '), postalCode: null };
+function placeBetween(lane: Lane, index: number): LanePlace {
+  const [state = '', ...city] = lane.via![index]!.split(' ');
+  return {
+    country: state.slice(0, 2),
+    state,
+    city: city.join(' '),
+    postalCode: lane.viaPostalCodes?.[index] || null,
+    locationId: lane.viaLocationIds?.[index] || null,
+  };
 }
 
 /** SQL: the stops of a quote between its ends. */

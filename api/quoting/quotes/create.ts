@@ -6,13 +6,16 @@ import { invalid } from '../../core/errors/errors.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { latestExchangeRate } from '../../catalogs/exchangeRates/index.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { partiesOf } from './parties.ts';
-import { needsRows, saveStops } from './load/stopRows.ts';
+import { firstStopList } from './load/stopHistory.ts';
+import { saveStops } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
+import { QuoteStop } from './QuoteStop.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
+import { laneParams } from './load/laneParams.ts';
 
 /** The user who requests the price; for a request from the public site Andén, without a user. */
 type Requester = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
@@ -63,8 +66,8 @@ export async function insert(
     hazmat: load.hazmat || (await isHazardous(trx, { ...load, stops })),
     createdBy: actor.userId,
   };
-  const id = await add(Quote, row, trx);
-  if (stops && needsRows(stops)) await saveStops(trx, { id, companyId }, stops);
+  const id = await add(Quote, row, trx, firstStopList(stops));
+  if (stops) await saveStops(trx, QuoteStop, { id, companyId }, stops);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
   if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;
@@ -78,5 +81,6 @@ function refuseCustomersMessage({ type }: Requester, { message }: Schemas['Quote
 
 async function notifyBroker(trx: Transaction, { id, companyId }: CompanyKey) {
   const quote = (await Quote.query(trx).findOne({ id, companyId }))!;
-  await notify(trx, 'quote_requested', { of: quote, entityId: id, params: laneOf(quote) });
+  const params = await laneParams(trx, quote);
+  await notify(trx, 'quote_requested', { of: quote, entityId: id, params });
 }

@@ -15,8 +15,13 @@ export { bestRateOf, comparableAmount, marginFields, percentAbove } from './pric
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInView.ts';
 export { byEnds, endsOfLane, endsOfLoad } from './load/byEnds.ts';
-export { needsRows, stopRow, storedStops } from './load/stopRows.ts';
+export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
+export { needsRows, saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
+export { StopRow } from './StopRow.ts';
+export { laneParams } from './load/laneParams.ts';
+export { stopCount } from './load/stopCount.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
+export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';

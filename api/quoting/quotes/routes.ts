@@ -6,8 +6,8 @@ import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { accept } from './price/accept.ts';
-import { byEnds, endsOfLoad, stopFieldOf } from './load/byEnds.ts';
-import { warningsOfStops } from './load/stopChecks.ts';
+import { byEnds, endsOfLoad } from './load/byEnds.ts';
+import { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 import { warningsOf } from './load/warningsOf.ts';
 import { create } from './create.ts';
 import { eventsOf } from './events.ts';
@@ -71,7 +71,7 @@ export default {
   async listQuoteHistory({ actor, params, query }) {
     authorize(may.changes(actor));
     const key = await quotes.keyOf(actor, params.id);
-    return readChanges(quoteViewFor(actor), key, actor, query);
+    return readChanges(quoteViewFor(actor), key, actor, query, ['stops']);
   },
 } satisfies Handlers;
 
@@ -85,9 +85,7 @@ async function presentSaved(
 }
 
 function present(locale: Locale, quote: Schemas['Quote'], input?: Schemas['QuoteChange']) {
-  const nameOf = (field: string) =>
-    input?.stops ? stopFieldOf(endsOfLoad, field, input.stops.length) : field;
-  const list = [...warningsOf(quote, input), ...warningsOfStops(quote.stops)];
-  const named = list.map((one) => ({ ...one, field: nameOf(one.field) }));
+  const list = [...warningsOf(quote, input), ...warningsOfStops(quote)];
+  const named = namedAsSent(list, input?.stops);
   return { ...quote, warnings: warnings(locale, named) };
 }

@@ -6,8 +6,10 @@ import { MISSING } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
-import { saveStops, storedStops } from './load/stopRows.ts';
+import { stopLists } from './load/stopHistory.ts';
+import { saveStops, stopsOf, withEnds } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
+import { QuoteStop } from './QuoteStop.ts';
 import { isHazardous } from './load/references.ts';
 import type { LockedQuote } from './service.ts';
 
@@ -21,13 +23,14 @@ export async function update(
   const { stops, ...change } = withoutCustomerChange(actor, withoutTargetRate(actor, input));
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
-  const stopsBefore = await storedStops(load, trx);
-  const loadWithStops = { ...load, stops: stops ?? stopsBefore };
+  const stopsBefore = await stopsOf(before, trx);
+  const loadWithStops = { ...load, stops: stops ?? withEnds(stopsBefore, load) };
   await assertLoad(trx, loadWithStops, now, { ...before, stops: stopsBefore });
   const hazmat = load.hazmat || (await isHazardous(trx, loadWithStops));
   const status = readiness(load);
-  await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx });
-  if (stops) await saveStops(trx, before, stops);
+  const lists = stopLists(stopsBefore, stops);
+  await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx, lists });
+  if (stops) await saveStops(trx, QuoteStop, before, stops);
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
   }

@@ -10,17 +10,22 @@ import type { Route } from './Route.ts';
 
 type Change = Schemas['RouteChange'];
 type Errors = Record<string, Words>;
+type RouteBefore = Pick<
+  Route,
+  'equipmentId' | 'comodityId' | 'origin' | 'destination' | 'carrierId'
+> &
+  Pick<Change, 'stops'>;
 
 /** Refuses with 422 and an error for each wrong field of a route. */
 export async function assertRoute(
   trx: Transaction,
   route: Change & Pick<Route, 'companyId' | 'customerId'>,
-  before?: Route,
+  before?: RouteBefore,
 ) {
   const { stops, companyId, customerId } = route;
   const whose = { companyId, customerId };
   const errors = {
-    ...loadErrors(loadOf(route)),
+    ...loadErrors({ ...loadOf(route), stops }),
     ...errorsOfStops(stops),
     ...(await referenceErrors(
       trx,

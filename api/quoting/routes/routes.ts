@@ -45,7 +45,8 @@ export default {
   async listRouteHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const key = await routes.keyOf(actor, params.id);
-    return readChanges(routeViewFor(actor), key, actor, query);
+    const lists = actor.type === 'carrier' ? [] : ['stops'];
+    return readChanges(routeViewFor(actor), key, actor, query, lists);
   },
 
   async updateRoute({ actor, params, body, ifMatch }) {

@@ -11,12 +11,19 @@ import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, type Rule } from '../../core/auth/policy.ts';
-import { needsRows, partiesOf } from '../quotes/index.ts';
+import {
+  firstStopList,
+  partiesOf,
+  saveStops,
+  stopLists,
+  stopsOf,
+  withEnds,
+} from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
 import { routeRelations } from './related.ts';
 import { routePolicy as may } from './policy.ts';
-import { saveStops } from './stops.ts';
+import { RouteStop } from './RouteStop.ts';
 import { routeViewFor } from './view.ts';
 import { Route } from './Route.ts';
 
@@ -67,8 +74,8 @@ export function create(actor: Actor, input: Schemas['RouteInput']): Promise<stri
 export async function insert(trx: Transaction, { stops, ...route }: NewRoute): Promise<string> {
   const { companyId } = route;
   const number = await nextNumber(companyId, 'routeCount', trx);
-  const id = await add(Route, { ...route, number }, trx);
-  if (stops && needsRows(stops)) await saveStops(trx, { id, companyId }, stops);
+  const id = await add(Route, { ...route, number }, trx, firstStopList(stops));
+  if (stops) await saveStops(trx, RouteStop, { id, companyId }, stops);
   return id;
 }
 
@@ -103,9 +110,11 @@ export async function update(
   const { stops, ...change } = withoutRateAndCarrier(actor, input);
   const route = { ...before, ...change } as Route;
   await requireCustomer(route.companyId, change.customerId, trx);
-  await assertRoute(trx, { ...route, ...(stops && { stops }) }, before);
-  await amend(Route, before, change, { ifMatch, trx });
-  if (stops) await saveStops(trx, before, stops);
+  const stopsBefore = await stopsOf(before, trx, RouteStop);
+  const routeWithStops = { ...route, stops: stops ?? withEnds(stopsBefore, route) };
+  await assertRoute(trx, routeWithStops, { ...before, stops: stopsBefore });
+  await amend(Route, before, change, { ifMatch, trx, lists: stopLists(stopsBefore, stops) });
+  if (stops) await saveStops(trx, RouteStop, before, stops);
 }
 
 /** Archives the route. Quotes that started from it keep the reference. */

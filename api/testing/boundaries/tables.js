@@ -37,7 +37,6 @@ const WITHOUT_MODEL = {
   carta_porte_keys: 'cartaPorte',
   sat_keys: 'satKeys',
   paper_reminders: 'radar',
-  shipment_stops: 'shipments',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import type { Shipment } from '../shipments/index.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 interface Amount {
   amount: string;
@@ -16,7 +17,11 @@ export async function notifyRequested(
   amount: Amount,
 ): Promise<void> {
   const { carrierName } = (await Carrier.query(trx).findById(shipment.carrierId!))!;
-  const params = { ...laneOf(shipment), ...amount, carrier: carrierName };
+  const params = {
+    ...(await laneParams(trx, shipment, 'shipment')),
+    ...amount,
+    carrier: carrierName,
+  };
   const of = { companyId: shipment.companyId };
   await notify(trx, 'accessorial_requested', { of, entityId: shipment.id, params });
 }
@@ -27,7 +32,7 @@ export async function notifyDecided(
   shipment: Shipment,
   decided: Amount & { status: 'approved' | 'rejected' },
 ): Promise<void> {
-  const params = { ...laneOf(shipment), ...decided };
+  const params = { ...(await laneParams(trx, shipment, 'shipment')), ...decided };
   const of = { carrierId: shipment.carrierId };
   await notify(trx, 'accessorial_decided', { of, entityId: shipment.id, params });
 }

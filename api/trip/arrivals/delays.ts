@@ -4,11 +4,12 @@ import { dayAt } from '../../core/i18n/days.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { Shipment } from '../shipments/index.ts';
 import { type Expectation, expectedOf, isLate } from './expect.ts';
 import { type ArrivalFacts, factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** A delay that grew by so many minutes since it was said is said again. */
 const WORSE_MINUTES = 120;
@@ -93,7 +94,8 @@ async function tell(trx: Transaction, load: ArrivalFacts, expectation: Expectati
   const { expectedAt, lateMinutes } = expectation;
   const count = Math.max(1, Math.round(lateMinutes! / 60));
   const day = dayAt(new Date(expectedAt ?? now.getTime()), zoneOf(destination));
-  const params = { ...laneOf(load), count, ...(expectedAt !== null && { day }) };
+  const lane = await laneParams(trx, load, 'shipment');
+  const params = { ...lane, count, ...(expectedAt !== null && { day }) };
   await notify(trx, 'shipment_late', { of: { companyId, customerId }, entityId, params });
 }
 

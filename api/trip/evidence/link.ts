@@ -2,7 +2,8 @@ import type { Transaction } from 'objection';
 import { Carrier, languageOf, phoneFor, recipientsOf } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../platform/geography/addressLines.ts';
+import { laneWithStops } from '../../platform/geography/stopText.ts';
+import { stopCount } from '../../quoting/quotes/index.ts';
 import {
   type LinkDefinition,
   addressesWithLink,
@@ -36,11 +37,13 @@ export async function messageFor(
 ): Promise<Schemas['LinkText']> {
   const carrier = (await Carrier.query(trx).findById(shipment.carrierId!))!;
   const link = await giveLink(trx, evidenceLinks, { ...targetOf(shipment, now), renew });
+  const locale = languageOf(carrier);
+  const lane = laneWithStops(shipment, await stopCount(trx, shipment, 'shipment'), locale);
   return linkText(trx, evidenceLinks, link, {
-    locale: languageOf(carrier),
+    locale,
     publicUrl,
     reference: shipment.reference,
-    lines: [laneText(shipment)],
+    lines: [lane],
     phone: phoneFor(actor, carrier),
   });
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import type { Shipment } from '../shipments/index.ts';
 import type { EvidenceType } from './Evidence.ts';
 import { evidenceAddresses } from './link.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** Notifies the broker that a proof document waits for its review. */
 export async function notifyReceived(
@@ -12,7 +13,11 @@ export async function notifyReceived(
   type: EvidenceType,
 ): Promise<void> {
   const { carrierName } = (await Carrier.query(trx).findById(shipment.carrierId!))!;
-  const params = { ...laneOf(shipment), subject: type, carrier: carrierName };
+  const params = {
+    ...(await laneParams(trx, shipment, 'shipment')),
+    subject: type,
+    carrier: carrierName,
+  };
   await notify(trx, 'evidence_received', { of: shipment, entityId: shipment.id, params });
 }
 
@@ -24,6 +29,10 @@ export async function notifyRejected(
 ): Promise<void> {
   const { carrierId, id: entityId } = shipment;
   const of = { carrierId, addresses: await evidenceAddresses(trx, shipment, now) };
-  const params = { ...laneOf(shipment), subject: type, person: reason.slice(0, 200) };
+  const params = {
+    ...(await laneParams(trx, shipment, 'shipment')),
+    subject: type,
+    person: reason.slice(0, 200),
+  };
   await notify(trx, 'evidence_rejected', { of, entityId, params });
 }

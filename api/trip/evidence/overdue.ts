@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { Shipment } from '../shipments/index.ts';
 import type { EvidenceType } from './Evidence.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** Job that reminds brokers, once a round, of evidence that they have not reviewed in the agreed time. */
 export const remindOfEvidence: Job = {
@@ -28,7 +29,7 @@ async function remind(
   { companyId, shipmentId, type }: OverdueEvidence,
 ): Promise<void> {
   const shipment = (await Shipment.query(trx).findOne({ companyId, id: shipmentId }))!;
-  const params = { ...laneOf(shipment), subject: type };
+  const params = { ...(await laneParams(trx, shipment, 'shipment')), subject: type };
   await notify(trx, 'evidence_overdue', { of: { companyId }, entityId: shipmentId, params });
 }
 

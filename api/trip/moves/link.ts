@@ -1,7 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { Carrier, languageOf, phoneFor } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../platform/geography/addressLines.ts';
+import { laneWithStops } from '../../platform/geography/stopText.ts';
+import { stopCount } from '../../quoting/quotes/index.ts';
 import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
 import { pagePaths } from '../../shared/words.ts';
@@ -28,10 +29,12 @@ export async function messageFor(
   const target = { subjectId, partyId: carrierId!, from: now, renew };
   const link = await giveLink(trx, moveLinks, target);
   const carrier = (await Carrier.query(trx).findById(carrierId!))!;
+  const locale = languageOf(carrier);
+  const lane = laneWithStops(shipment, await stopCount(trx, shipment, 'shipment'), locale);
   return linkText(trx, moveLinks, link, {
-    locale: languageOf(carrier),
+    locale,
     publicUrl,
-    lines: [`${reference}: ${laneText(shipment)}`],
+    lines: [`${reference}: ${lane}`],
     phone: phoneFor(actor, carrier),
   });
 }

@@ -15,6 +15,8 @@ export class Shipment extends CompanyEntity {
   declare number: number;
   declare reference: string;
   declare status: ShipmentStatus;
+  /** The stop reached last; null before the first, and with two stops. */
+  declare currentStop: number | null;
   declare movement: Schemas['Movement'];
   declare origin: Schemas['Place'];
   declare destination: Schemas['Place'];

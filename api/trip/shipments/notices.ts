@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
-import { laneOf, notify, type Parties } from '../../platform/notifications/index.ts';
+import { notify, type Parties } from '../../platform/notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
 import type { Incident } from '../../catalogs/incidents/index.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** Notifies the broker and the customer of a new incident or delay of this kind; the load shows its details. */
 export async function notifyIncident(
@@ -12,7 +13,7 @@ export async function notifyIncident(
   { delays }: { delays?: boolean | undefined },
 ): Promise<void> {
   const kind = delays ? 'shipment_delayed' : 'incident_reported';
-  const params = { ...laneOf(shipment), incident: { es, en } };
+  const params = { ...(await laneParams(trx, shipment, 'shipment')), incident: { es, en } };
   await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
@@ -24,10 +25,9 @@ export async function notifyMoved(
   by: { author?: string | null } = {},
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
-  const tell = (of: Parties, statusText: string) => {
-    const params = { ...laneOf(shipment), status: statusText };
-    return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
-  };
+  const lane = await laneParams(trx, shipment, 'shipment');
+  const tell = (of: Parties, statusText: string) =>
+    notify(trx, 'shipment_moved', { of, entityId, params: { ...lane, status: statusText }, ...by });
   const isFindingCarrier = status === 'confirmed' && !carrierId;
   await tell({ companyId, carrierId: isUnassigned(status) ? null : carrierId }, status);
   await tell({ customerId }, isFindingCarrier ? FINDING_CARRIER : status);

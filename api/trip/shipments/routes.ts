@@ -1,4 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';
@@ -9,7 +10,13 @@ import { abilities, authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
 import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
-import { loadWarnings } from '../../quoting/quotes/index.ts';
+import {
+  byEnds,
+  endsOfLoad,
+  loadWarnings,
+  namedAsSent,
+  warningsOfStops,
+} from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
@@ -17,6 +24,7 @@ import { move } from './moves/move.ts';
 import * as shipments from './service.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { shipmentSheet } from './import/sheet.ts';
+import { update } from './update.ts';
 
 /** HTTP for loads. */
 export default {
@@ -34,7 +42,8 @@ export default {
 
   async createShipment({ actor, body, locale, now }) {
     authorize(may.create(actor));
-    return presentSaved(actor, locale, await shipments.create(actor, body, now));
+    const id = await byEnds(endsOfLoad, body, (input) => shipments.create(actor, input, now));
+    return presentSaved(actor, locale, id, body);
   },
 
   async getShipment({ actor, params, query }) {
@@ -44,9 +53,9 @@ export default {
 
   async updateShipment({ actor, params, body, ifMatch, locale, now }) {
     await shipments.act(actor, params.id, may.update, (lockedShipment) =>
-      shipments.update(lockedShipment, actor, body, { ifMatch, now }),
+      byEnds(endsOfLoad, body, (input) => update(lockedShipment, actor, input, { ifMatch, now })),
     );
-    return presentSaved(actor, locale, params.id);
+    return presentSaved(actor, locale, params.id, body);
   },
 
   async moveShipment({ actor, params, body, now }) {
@@ -86,7 +95,7 @@ export default {
   async listShipmentHistory({ actor, params, query }) {
     const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.changes(actor));
-    return readChanges(shipmentView(actor), shipment, actor, query);
+    return readChanges(shipmentView(actor), shipment, actor, query, ['stops']);
   },
 
   async importShipments({ actor, query, body: upload, locale, now }) {
@@ -115,9 +124,15 @@ export default {
 } satisfies Handlers;
 
 /** A load that was just written, with what is probably wrong with it. */
-async function presentSaved(actor: Actor, locale: Locale, id: string) {
+async function presentSaved(
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  { stops }: Schemas['ShipmentChange'],
+) {
   const shipment = await presentLoad(actor, id);
-  return { ...shipment, warnings: warnings(locale, loadWarnings(shipment)) };
+  const list = [...loadWarnings(shipment), ...warningsOfStops(shipment)];
+  return { ...shipment, warnings: warnings(locale, namedAsSent(list, stops)) };
 }
 
 async function presentLoad(actor: Actor, id: string, query?: { expand?: string[] }) {

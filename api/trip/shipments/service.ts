@@ -1,10 +1,9 @@
 import type { Transaction } from 'objection';
-import { nextNumber, requireCustomer } from '../../network/companies/index.ts';
+import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/writing/save.ts';
-import { invalid } from '../../core/errors/errors.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
@@ -14,8 +13,10 @@ import { withRelated } from '../../core/list/related.ts';
 import {
   assertLoad,
   assertRouteOf,
+  firstStopList,
   isHazardous,
   partiesOf,
+  saveStops,
   withoutTargetRate,
 } from '../../quoting/quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
@@ -24,6 +25,7 @@ import { shipmentPolicy as may } from './policy.ts';
 import { shipmentRelations } from './related.ts';
 import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
+import { ShipmentStop } from './ShipmentStop.ts';
 
 export { eventsOf } from './events.ts';
 
@@ -52,13 +54,15 @@ export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date)
     const load = { ...withoutTargetRate(actor, input), companyId: company.id, customerId };
     await assertLoad(trx, load, now);
     await assertRouteOf(trx, actor, load);
+    const { stops, ...columns } = load;
     const row = {
-      ...load,
+      ...columns,
       number: await nextNumber(company.id, 'shipmentCount', trx),
       currency: load.currency ?? company.currency,
       hazmat: load.hazmat || (await isHazardous(trx, load)),
     };
-    const id = await add(Shipment, row, trx);
+    const id = await add(Shipment, row, trx, firstStopList(stops));
+    if (stops) await saveStops(trx, ShipmentStop, { id, companyId: company.id }, stops);
     const created = { id, companyId: company.id, status: 'potential' };
     await recordEvent(trx, Shipment, created, null, actor);
     return id;
@@ -92,33 +96,3 @@ async function withOpen(trx: Transaction, shipment: Shipment): Promise<Shipment>
   const { rows } = await trx.raw(OPEN, { id: shipment.id, companyId: shipment.companyId });
   return Object.assign(shipment, rows[0]);
 }
-
-/** Changes the given fields; 422 if the load has errors afterwards. */
-export async function update(
-  { trx, shipment: before }: LockedShipment,
-  actor: Actor,
-  input: Schemas['ShipmentChange'],
-  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
-): Promise<void> {
-  const change = withoutTargetRate(actor, input);
-  const { purchaseCost, saleValue } = before;
-  if (change.customerId !== before.customerId)
-    await requireCustomer(before.companyId, change.customerId, trx);
-  if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
-    throw invalid('currency', PRICED);
-  if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
-    throw invalid('movement', AT_THE_BORDER);
-  const load = { ...before, ...change } as typeof before;
-  await assertLoad(trx, load, now, before);
-  if (load.routeId !== before.routeId) await assertRouteOf(trx, actor, load);
-  await amend(Shipment, before, change, { ifMatch, trx });
-}
-
-const PRICED = {
-  es: 'Ya tiene importes: la moneda no se puede cambiar',
-  en: 'It already has amounts: its currency cannot be changed',
-};
-const AT_THE_BORDER = {
-  es: 'El embarque está en frontera: su movimiento no se puede cambiar',
-  en: 'The load is at the border: its movement cannot be changed',
-};

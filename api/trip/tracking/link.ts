@@ -1,6 +1,7 @@
 import { Company } from '../../network/companies/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../platform/geography/addressLines.ts';
+import { laneWithStops } from '../../platform/geography/stopText.ts';
+import { stopCount } from '../../quoting/quotes/index.ts';
 import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
 import { pagePaths } from '../../shared/words.ts';
@@ -30,11 +31,13 @@ export async function messageFor(
   const link = await giveLink(trx, trackingLinks, { subjectId, partyId, from: now, renew });
   const { address, phone } = (await Company.query(trx).findById(partyId))!;
   const isUs = (address as { country?: string } | null)?.country === 'US';
+  const locale = isUs ? 'en' : 'es';
+  const lane = laneWithStops(shipment, await stopCount(trx, shipment, 'shipment'), locale);
   return linkText(trx, trackingLinks, link, {
-    locale: isUs ? 'en' : 'es',
+    locale,
     publicUrl,
     reference,
-    lines: [laneText(shipment)],
+    lines: [lane],
     phone,
   });
 }

@@ -75,6 +75,32 @@ describe('GET /company_data/export', function () {
       ).to.include(table);
   });
 
+  it('has the stops of quotes, routes and loads with their contacts', async () => {
+    const admin = as(own.people.admin);
+    const place = (city: string) => ({ city, state: 'MX-NLE', country: 'MX' });
+    const contact = { name: 'Nayeli Paredes', phone: '528112345678' };
+    const stops = [
+      { kind: 'pickup', place: place('Apodaca') },
+      { kind: 'delivery', place: place('Escobedo'), contact },
+      { kind: 'delivery', place: place('Santa Catarina') },
+    ];
+    const lane = { movement: 'mexico', stops };
+    for (const [path, body] of Object.entries({
+      quotes: lane,
+      routes: { ...lane, frequency: 'weekly' },
+      shipments: lane,
+    }))
+      expect((await admin.post(`/api/${path}`, body)).status, path).to.equal(201);
+    const { rows } = await fetched();
+    for (const table of ['quote_stops', 'route_stops', 'shipment_stops']) {
+      const ofTable = rows.filter((line) => line.table === table);
+      expect(
+        ofTable.map(({ row }) => row.contact),
+        table,
+      ).to.deep.include(contact);
+    }
+  });
+
   it('has no record of another company, and no secret', async () => {
     const { rows, body } = await fetched();
     const people = Object.values(other.people);

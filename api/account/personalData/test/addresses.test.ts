@@ -135,6 +135,36 @@ describe('The data of a person without an account', function () {
     expect(events.at(-1)).to.include({ event: 'personal_data', entityId: null });
   });
 
+  it('is found, exported and erased where it is only the contact of a stop', async () => {
+    const [name, phone] = ['Yolotl', `5255${String(process.pid % 10_000).padStart(4, '0')}9999`];
+    const { companyId, ...quote } = await buildQuote();
+    const broker = as(await buildUser({ companyId, role: 'admin' }));
+    const place = { city: 'Silao', state: 'MX-GUA', country: 'MX' };
+    const between = { kind: 'delivery', place, contact: { name, phone } };
+    const stops = [
+      { kind: 'pickup', place: quote.origin },
+      between,
+      { kind: 'delivery', place: quote.destination },
+    ];
+    const path = `/api/quotes/${quote.id}`;
+    expect((await broker.patch(path, { stops })).status).to.equal(200);
+    const movement = 'cross_border';
+    const lane = { movement, frequency: 'weekly', stops };
+    const route = await broker.post<{ id: string }>('/api/routes', lane);
+    const load = await broker.post<{ id: string }>('/api/shipments', { movement, stops });
+    expect((await find(phone)).body).to.deep.include({ names: [name] });
+    const exported = '/api/personal_data/export';
+    const { body } = await root.post<Schemas['PersonalAddressData']>(exported, { address: phone });
+    expect(body.stops).to.deep.equal(Array(3).fill({ contact: { name, phone } }));
+    const erased = await erase(phone);
+    expect(erased.status).to.equal(200);
+    for (const record of [path, `/api/routes/${route.body.id}`, `/api/shipments/${load.body.id}`]) {
+      const { contact } = (await broker.get<Schemas['Quote']>(record)).body.stops[1]!;
+      expect(contact).to.deep.equal({ name: erased.body.pseudonym });
+    }
+    expect(await textsIn(db, [phone])).to.deep.equal([]);
+  });
+
   it('is not erased without the same address again', async () => {
     const { email, contact } = await buildPerson();
     const { status, body } = await erase(email, `x${email}`);

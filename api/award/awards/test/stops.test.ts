@@ -79,6 +79,23 @@ describe('A quote of three stops', function () {
     }
   });
 
+  it('leaves its load the stops that it has, through an unassignment and the next award', async () => {
+    const { shipmentId } = await award();
+    const path = `/api/shipments/${shipmentId}`;
+    const added = { kind: 'delivery', place: { city: 'León', state: 'MX-GUA', country: 'MX' } };
+    const four = { stops: [stops[0], added, stops[1], stops[2]] };
+    const changed = await as(admin).patch<Schemas['Shipment']>(path, four);
+    expect(changed.body.stops).to.have.length(4);
+    const reason = { reason: 'carrier_cancelled' };
+    const gone = await as(admin).post<Quote>(`/api/quotes/${quote.id}/unassign`, reason);
+    expect([gone.status, gone.body.stops.length]).to.deep.equal([200, 3]);
+    const read = async () => (await as(admin).get<Schemas['Shipment']>(path)).body;
+    expect((await read()).stops).to.deep.equal(changed.body.stops);
+    const again = await award();
+    expect(again.shipmentId).to.equal(shipmentId);
+    expect(await read()).to.deep.include({ status: 'assigned', stops: changed.body.stops });
+  });
+
   it('gives its stops to the requote, which takes others in their place', async () => {
     const path = `/api/quotes/${quote.id}/requote`;
     await QuoteRow.query().where({ id: quote.id, companyId }).patch({ status: 'rated' });

@@ -194,6 +194,30 @@ describe('GET /quotes/:id/matches', function () {
     expect(relaxed.map(({ rule }) => rule)).to.deep.equal(['origin_state', 'delivery_state']);
   });
 
+  it('count the loads on the lane that had stops in the same states in the same order', async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const fleet = { companyId, equipmentList: [equipmentId] };
+    const lane = { originStates: ['MX-NLE', 'MX-JAL'], deliveryStates: ['US-TX', 'US-CA'] };
+    const through = await buildCarrier({ ...fleet, ...lane, carrierName: 'Con paradas' });
+    const direct = await buildCarrier({ ...fleet, ...lane, carrierName: 'Directo' });
+    const { origin, destination } = quoteInput();
+    const { stops } = withStops({ origin, destination } as Quote, STOPS_BETWEEN);
+    const load = await buildShipment({ companyId, carrierId: through.id });
+    expect((await as(admin).patch(`/api/shipments/${load.id}`, { stops })).status).to.equal(200);
+    await buildShipment({ companyId, carrierId: direct.id });
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const path = `/api/quotes/${id}`;
+    const loads = async () => {
+      const { body } = await as(admin).get<Matches>(`${path}/matches`);
+      return body.matches.map(({ carrierName, laneLoads }) => `${carrierName} ${laneLoads}`);
+    };
+    expect(await loads()).to.deep.equal(['Directo 1', 'Con paradas 0']);
+    await as(admin).patch(path, { stops });
+    expect(await loads()).to.deep.equal(['Con paradas 1', 'Directo 0']);
+    await as(admin).patch(path, { stops: [stops![0], stops![2], stops![1], stops![3]] });
+    expect(await loads()).to.deep.equal(['Con paradas 0', 'Directo 0']);
+  });
+
   it('says truly how many each rule removes and how many return without it', async () => {
     const db = await testDb();
     const equipments = [(await buildEquipment()).id, (await buildEquipment()).id];

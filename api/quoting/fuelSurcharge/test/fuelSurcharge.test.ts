@@ -9,7 +9,7 @@ import { anonymous, as } from '../../../testing/client.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
-import { buildExchangeRate, buildQuote } from '../../quotes/test/factory.ts';
+import { buildExchangeRate, buildQuote, buildStopsBetween } from '../../quotes/test/factory.ts';
 
 type Surcharge = Schemas['FuelSurcharge'];
 
@@ -66,6 +66,15 @@ describe('The fuel surcharge of a quote', function () {
     expect(body.settings).to.deep.equal(FUEL);
     expect(body.diesel).to.include({ date: DAY, price: '4.0000', source: 'prueba' });
     expect(body).to.include({ exchangeRate: '20.0000', frozen: false, missing: null });
+  });
+
+  it('is of the whole way through the stops between', async () => {
+    const quote = await far({ distanceKm: '804.70' });
+    const laredo = { city: 'Laredo', state: 'US-TX', country: 'US' } as const;
+    await buildStopsBetween(quote, laredo);
+    const body = { distanceKm: '965.60' };
+    expect((await as(member).patch(`/api/quotes/${quote.id}`, body)).status).to.equal(200);
+    expect((await of(quote.id)).body).to.include({ amount: '150.00', distance: '600.0' });
   });
 
   it('names the missing input', async () => {

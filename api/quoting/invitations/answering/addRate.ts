@@ -5,8 +5,8 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal } from '../../../core/errors/errors.ts';
 import { amend } from '../../../core/records/writing/save.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, Quote } from '../../quotes/index.ts';
 import { assertBasis } from './basis.ts';
 import { invitationTransitions, quoteTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
@@ -90,6 +90,6 @@ async function applyValidRate(
 async function notifyBroker(trx: Transaction, quote: Quote, carrierId: string, rate: Priced) {
   const { carrierName } = (await Carrier.query(trx).findById(carrierId).select('carrierName'))!;
   const price = { amount: rate.total, currency: rate.currency };
-  const params = { ...laneOf(quote), carrier: carrierName, ...price };
+  const params = { ...(await laneParams(trx, quote)), carrier: carrierName, ...price };
   await notify(trx, 'rate_received', { of: quote, entityId: quote.id, params });
 }

@@ -3,10 +3,11 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { requireComment } from '../../../core/records/status/reasons.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
 import { advance } from '../waves/advance.ts';
 import { invitationTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
+import { laneParams } from '../../quotes/index.ts';
 
 /**
  * Declines the invitation with a reason, also after a rate. A quote without any carrier left becomes `not_available`.
@@ -33,6 +34,6 @@ export async function decline(
 /** Notifies the broker which carrier declined, and why. */
 async function notifyBroker({ trx, quote, invitation }: Locked, reason: string) {
   const { carrierName } = (await Carrier.query(trx).findById(invitation.carrierId))!;
-  const params = { ...laneOf(quote), carrier: carrierName, reason };
+  const params = { ...(await laneParams(trx, quote)), carrier: carrierName, reason };
   await notify(trx, 'invitation_declined', { of: quote, entityId: quote.id, params });
 }

@@ -2,8 +2,8 @@ import type { Transaction } from 'objection';
 import { Carrier } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { isOpen, type Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, isOpen, type Quote } from '../../quotes/index.ts';
 import { invitationTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 import { mayProceed } from '../transitions.ts';
@@ -18,6 +18,6 @@ export async function markOpened({ trx, invitation, quote }: Locked, actor: Acto
 /** Notifies the broker of the carrier that opened its request. */
 async function notifyViewed(trx: Transaction, quote: Quote, carrierId: string) {
   const { carrierName: carrier } = (await Carrier.query(trx).findById(carrierId))!;
-  const params = { ...laneOf(quote), carrier };
+  const params = { ...(await laneParams(trx, quote)), carrier };
   await notify(trx, 'invitation_viewed', { of: quote, entityId: quote.id, params });
 }

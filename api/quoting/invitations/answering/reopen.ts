@@ -3,8 +3,8 @@ import { Carrier } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import { Refusal } from '../../../core/errors/errors.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import type { Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, type Quote } from '../../quotes/index.ts';
 import { invitationTransitions, quoteTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 import { lastDeclineOf } from './declined.ts';
@@ -26,7 +26,7 @@ export async function reopen(lockedInvitation: Locked, actor: Actor, now: Date):
   });
   await reopenQuote(trx, quote, actor, fromStatus === 'rated');
   const { carrierName: carrier } = (await Carrier.query(trx).findById(invitation.carrierId))!;
-  const params = { ...laneOf(quote), carrier };
+  const params = { ...(await laneParams(trx, quote)), carrier };
   await notify(trx, 'invitation_reopened', { of: quote, entityId: quote.id, params });
 }
 

@@ -3,8 +3,8 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { requireComment } from '../../../core/records/status/reasons.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import type { LockedQuote, Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, type LockedQuote, type Quote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { quoteTransitions } from '../flows.ts';
 import { rankRates } from './rankRates.ts';
@@ -29,6 +29,6 @@ export async function dismiss(
 async function notifyOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
   const { companyId, customerId } = quote;
   const of = type === 'shipper' ? { companyId } : { customerId };
-  const params = { ...laneOf(quote), reason };
+  const params = { ...(await laneParams(trx, quote)), reason };
   await notify(trx, 'quote_dismissed', { of, entityId: quote.id, params });
 }

@@ -2,7 +2,8 @@ import type { Transaction } from 'objection';
 import { type Recipient, recipientsAt, recipientsOf } from '../../../network/carriers/index.ts';
 import { factPairs } from '../../../core/mail/message.ts';
 import { giveLink, type Link, mailedTo, mailLink } from '../../../platform/links/index.ts';
-import { type Quote, replyToOf } from '../../quotes/index.ts';
+import { type Quote, replyToOf, stopCount } from '../../quotes/index.ts';
+import { moreStops } from '../../../platform/geography/stopText.ts';
 import type { Invitation } from '../Invitation.ts';
 import { answerLinks, targetOf } from './link.ts';
 import { sheetOf } from './sheet.ts';
@@ -49,35 +50,37 @@ export async function mailTo(
   { link, to, kind = 'invitation_sent' }: Sending,
 ): Promise<void> {
   const reply = await replyToOf(trx, quote);
+  const stops = await stopCount(trx, quote);
   await mailLink(trx, answerLinks, {
     link,
     to,
     isReminder: kind === 'deadline_near',
     async messageIn(locale) {
       const facts = factPairs(await sheetOf(trx, quote, invitation, locale));
-      return { kind, ...WORDS[locale][kind](quote), facts, ...reply };
+      const more = moreStops(stops, locale);
+      return { kind, ...WORDS[locale][kind](quote, more), facts, ...reply };
     },
   });
 }
 
 const WORDS = {
   es: {
-    invitation_sent: ({ reference, origin, destination }: Quote) => ({
-      subject: `Solicitud de cotización ${reference}: ${origin.city} a ${destination.city}`,
+    invitation_sent: ({ reference, origin, destination }: Quote, more: string) => ({
+      subject: `Solicitud de cotización ${reference}: ${origin.city} a ${destination.city}${more}`,
       lines: ['Envíe su tarifa para esta carga. No necesita cuenta ni contraseña.'],
     }),
-    deadline_near: ({ reference, origin, destination }: Quote) => ({
-      subject: `Últimos minutos para cotizar ${reference}: ${origin.city} a ${destination.city}`,
+    deadline_near: ({ reference, origin, destination }: Quote, more: string) => ({
+      subject: `Últimos minutos para cotizar ${reference}: ${origin.city} a ${destination.city}${more}`,
       lines: ['Aún no recibimos su tarifa para esta carga, y el plazo está por vencer.'],
     }),
   },
   en: {
-    invitation_sent: ({ reference, origin, destination }: Quote) => ({
-      subject: `Quote request ${reference}: ${origin.city} to ${destination.city}`,
+    invitation_sent: ({ reference, origin, destination }: Quote, more: string) => ({
+      subject: `Quote request ${reference}: ${origin.city} to ${destination.city}${more}`,
       lines: ['Please send your rate for this load. You need no account and no password.'],
     }),
-    deadline_near: ({ reference, origin, destination }: Quote) => ({
-      subject: `Last minutes to quote ${reference}: ${origin.city} to ${destination.city}`,
+    deadline_near: ({ reference, origin, destination }: Quote, more: string) => ({
+      subject: `Last minutes to quote ${reference}: ${origin.city} to ${destination.city}${more}`,
       lines: ['We have not received your rate for this load yet, and the deadline is near.'],
     }),
   },

@@ -24,7 +24,7 @@ export async function sheetOf(
 ): Promise<Schemas['LoadFact'][]> {
   const units = unitsOf(await nationalityOf(invitation.carrierId, db));
   const texts = {
-    ...(await loadTexts(db, quote, { locale, units })),
+    ...(await loadTexts(db, quote, { locale, units, seesGoods: true })),
     deadline: deadlineText(invitation, zoneOf(quote.origin), locale),
     target: quote.targetRate && moneyText(quote.targetRate, quote.currency),
   };

@@ -1,8 +1,8 @@
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
 import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { isOpen, Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, isOpen, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';
 import { notifyClosed } from '../closing/notices.ts';
 import { invitationTransitions } from '../flows.ts';
@@ -35,8 +35,9 @@ export async function expire(
 }
 
 /** Notifies the broker that the deadline has passed and no further wave follows. */
-function notifyBroker(trx: Transaction, quote: Quote) {
-  return notify(trx, 'quote_expired', { of: quote, entityId: quote.id, params: laneOf(quote) });
+async function notifyBroker(trx: Transaction, quote: Quote) {
+  const params = await laneParams(trx, quote);
+  await notify(trx, 'quote_expired', { of: quote, entityId: quote.id, params });
 }
 
 /** Records that the wave is over, and notifies each expired carrier of the reason. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../../network/carriers/index.ts';
 import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, Quote } from '../../quotes/index.ts';
 import { invitationTransitions } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import { preparedOf } from './rows.ts';
@@ -35,9 +35,9 @@ const AN_HOUR = 60;
 const OPENED = 'wave_opened';
 
 /** Notifies the broker that a prepared wave was sent, and to how many carriers. */
-function notifyOpened(trx: Transaction, quote: Quote, count: number) {
-  const params = { ...laneOf(quote), count };
-  return notify(trx, 'wave_sent', { of: quote, entityId: quote.id, params });
+async function notifyOpened(trx: Transaction, quote: Quote, count: number) {
+  const params = { ...(await laneParams(trx, quote)), count };
+  await notify(trx, 'wave_sent', { of: quote, entityId: quote.id, params });
 }
 
 async function activeOf(trx: Transaction, invitations: Invitation[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { isOpen, Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, isOpen, Quote } from '../../quotes/index.ts';
 import { Invitation } from '../Invitation.ts';
 import { mailReminder } from '../sheet/mail.ts';
 import { RUNNING } from '../transitions.ts';
@@ -28,10 +28,11 @@ export async function remind(
       REMINDED_MS,
     ])
     .orderBy('id');
+  const params = await laneParams(trx, quote);
   for (const invitation of silent) {
     const { id, carrierId } = invitation;
     await Invitation.query(trx).patch({ remindedAt: now }).where({ companyId, id });
-    await notify(trx, 'deadline_near', { of: { carrierId }, entityId: id, params: laneOf(quote) });
+    await notify(trx, 'deadline_near', { of: { carrierId }, entityId: id, params });
     await mailReminder(trx, quote, invitation);
   }
 }

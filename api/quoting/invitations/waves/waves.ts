@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import { amend } from '../../../core/records/writing/save.ts';
 import { transition, type Cause } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import type { Quote } from '../../quotes/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
+import { laneParams, type Quote } from '../../quotes/index.ts';
 import { clockOf, startClock } from './clock.ts';
 import { invitationTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
@@ -97,7 +97,7 @@ async function renumber(trx: Transaction, quote: Quote, wave: number) {
 
 async function notifyInvited(trx: Transaction, quote: Quote, invitation: Invited) {
   const { id, carrierId } = invitation;
-  const params = laneOf(quote);
+  const params = await laneParams(trx, quote);
   await notify(trx, 'invitation_sent', { of: { carrierId }, entityId: id, params });
   await mailInvited(trx, quote, invitation);
 }

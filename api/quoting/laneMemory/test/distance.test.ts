@@ -75,6 +75,29 @@ describe('GET /quotes/lane_distance', () => {
     expect((await as(broker).get(path({ originLocationId: '7' }))).status).to.equal(422);
   });
 
+  it('is estimated through a saved place or a postal code between, one for each stop between', async () => {
+    const { originLocationId, destinationLocationId } = await buildPlants(companyId);
+    const { distanceKm } = await read(broker, {
+      ...SHORT,
+      destinationCity: 'Monterrey',
+      destinationState: 'MX-NLE',
+      destinationLocationId: originLocationId,
+      originLocationId,
+      via: 'MX-COA Saltillo',
+      viaLocationIds: destinationLocationId,
+    });
+    expect(distanceKm).to.equal('180');
+    const codes = { via: 'MX-COA Ninguna,US-TX Laredo', viaPostalCodes: '25000,' };
+    expect((await read(broker, codes)).isEstimated).to.equal(true);
+    const refused = await as(broker).get<Schemas['Problem']>(
+      path({ via: 'MX-COA Saltillo', viaPostalCodes: '25000,78045', viaLocationIds: '7' }),
+    );
+    expect(Object.keys(refused.body.errors!)).to.deep.equal(['viaLocationIds.0']);
+    const many = { via: 'MX-COA Saltillo', viaPostalCodes: '25000,78045' };
+    const { body } = await as(broker).get<Schemas['Problem']>(path(many));
+    expect(Object.keys(body.errors!)).to.deep.equal(['viaPostalCodes']);
+  });
+
   it('stays estimated on a later quote that names only the cities of the saved places', async () => {
     const { originLocationId, destinationLocationId } = await buildPlants(companyId);
     const lane = {

@@ -3,6 +3,8 @@ import type { Transaction } from 'objection';
 import { factPairs } from '../../../core/mail/message.ts';
 import { giveLink, type Link, mailLink } from '../../../platform/links/index.ts';
 import type { Locale } from '../../../shared/words.ts';
+import { moreStops } from '../../../platform/geography/stopText.ts';
+import { stopCount } from '../load/stopCount.ts';
 import { Quote } from '../Quote.ts';
 import { priceLinks, targetOf } from './link.ts';
 import { type Recipient, recipientsOf } from './recipients.ts';
@@ -38,16 +40,17 @@ export async function mailTo(
 
 /** Writes the mail of a shared price in a language: its subject, its lines, and the load and the price as facts. */
 export async function priceWords(db: Knex, quote: Quote, locale: Locale) {
-  return { ...WORDS[locale](quote), facts: await priceSheet(db, quote, locale) };
+  const more = moreStops(await stopCount(db, quote), locale);
+  return { ...WORDS[locale](quote, more), facts: await priceSheet(db, quote, locale) };
 }
 
 const WORDS = {
-  es: ({ reference, origin, destination }: Quote) => ({
-    subject: `Precio de la cotización ${reference}: ${origin.city} a ${destination.city}`,
+  es: ({ reference, origin, destination }: Quote, more: string) => ({
+    subject: `Precio de la cotización ${reference}: ${origin.city} a ${destination.city}${more}`,
     lines: ['Ya tiene precio para su carga. Acéptelo o rechácelo sin cuenta ni contraseña.'],
   }),
-  en: ({ reference, origin, destination }: Quote) => ({
-    subject: `Price of quote ${reference}: ${origin.city} to ${destination.city}`,
+  en: ({ reference, origin, destination }: Quote, more: string) => ({
+    subject: `Price of quote ${reference}: ${origin.city} to ${destination.city}${more}`,
     lines: ['Your load has a price. Accept or reject it without account or password.'],
   }),
 };

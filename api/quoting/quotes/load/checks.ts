@@ -6,10 +6,10 @@ import type { Words } from '../../../shared/words.ts';
 import { isTimeZone, todayAt, zoneOf } from '../../../platform/geography/timeZones.ts';
 import { BEFORE_PICKUP, scheduleErrors } from './schedule.ts';
 
-type Load = Schemas['LoadFields'];
+type Load = Schemas['LoadFields'] & { stops?: Schemas['LaneStop'][] | undefined };
 type Errors = Record<string, Words>;
 
-/** The errors of a load by field: dates and hours, places, and the movement between them. Pure. */
+/** The errors of a load by field: dates and hours, places, and the movement between all its stops. Pure. */
 export function loadErrors(load: Load): Errors {
   return {
     ...scheduleErrors(load),
@@ -71,14 +71,20 @@ function placeErrors(name: string, place: Schemas['Place']): Errors {
   };
 }
 
-function movementErrors({ movement, origin, destination }: Load): Errors {
+function movementErrors({ movement, origin, destination, stops }: Load): Errors {
   if (!movement || !origin || !destination) return {};
+  const places = stops?.map(({ place }) => place) ?? [origin, destination];
   const domestic = origin.country === 'MX' ? 'mexico' : 'us';
-  const fits = origin.country === destination.country ? domestic : 'cross_border';
-  if (movement === fits) return {};
-  const words = {
-    es: 'No corresponde al país de origen y al de destino',
-    en: 'Does not match the countries of origin and destination',
-  };
-  return { movement: words };
+  const isDomestic = places.every(({ country }) => country === origin.country);
+  if (movement === (isDomestic ? domestic : 'cross_border')) return {};
+  return { movement: places.length > 2 ? NOT_OF_STOPS : NOT_OF_ENDS };
 }
+
+const NOT_OF_ENDS: Words = {
+  es: 'No corresponde al país de origen y al de destino',
+  en: 'Does not match the countries of origin and destination',
+};
+const NOT_OF_STOPS: Words = {
+  es: 'No corresponde a los países de las paradas',
+  en: 'Does not match the countries of the stops',
+};

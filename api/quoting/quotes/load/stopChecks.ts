@@ -1,10 +1,8 @@
 import type { Schemas } from '../../../core/contract/types.ts';
-import type { Warning } from '../../../core/records/warnings.ts';
 import type { Words } from '../../../shared/words.ts';
 import { loadErrors } from './checks.ts';
 import { needsRows } from './stopRows.ts';
 import { stopErrors } from './stopRules.ts';
-import { loadWarnings } from './warningsOf.ts';
 
 type Stop = Schemas['Stop'];
 
@@ -23,25 +21,19 @@ export function errorsOfStops(stops: Stop[] | undefined): Record<string, Words> 
   return { ...(Object.fromEntries(between) as Record<string, Words>), ...stopErrors(stops) };
 }
 
-/** The warnings of the stops between the ends of a load. */
-export function warningsOfStops(stops: Stop[]): Warning[] {
-  return stopsBetween(stops).flatMap(([index, stop]) =>
-    loadWarnings(asLoad(stop)).map((one) => ({ ...one, field: fieldOf(index, one.field) })),
-  );
-}
-
 /** The stops between the ends, with their index. */
-function stopsBetween(stops: Stop[]): [number, Stop][] {
+export function stopsBetween(stops: Stop[]): [number, Stop][] {
   return [...stops.entries()].slice(1, -1);
 }
 
 /** A stop as the pickup of a load, whose rules of places, days and hours are those of every stop. */
-function asLoad({ place, date, from, to }: Stop): Schemas['LoadFields'] {
+export function asLoad({ place, date, from, to }: Stop): Schemas['LoadFields'] {
   const window = { pickupFrom: from ?? null, pickupTo: to ?? null };
   return { origin: place, pickupDate: date ?? null, deliveryDate: date ?? null, ...window };
 }
 
-function fieldOf(index: number, field: string): string {
+/** The name of a field of a load that `asLoad` made of a stop: `stops.1.place.city`. */
+export function fieldOf(index: number, field: string): string {
   const [name = '', ...rest] = field.split('.');
   return ['stops', index, NAMES[name] ?? name, ...rest].join('.');
 }
@@ -52,4 +44,5 @@ const NAMES: Record<string, string> = {
   deliveryDate: 'date',
   pickupFrom: 'from',
   pickupTo: 'to',
+  deliveryTo: 'to',
 };

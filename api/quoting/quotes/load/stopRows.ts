@@ -1,10 +1,11 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
-import type { Quote } from '../Quote.ts';
 import { QuoteStop } from '../QuoteStop.ts';
+import type { StopRow } from '../StopRow.ts';
 
 type Stop = Schemas['Stop'];
+type LaneStop = Schemas['LaneStop'] & Pick<Partial<Stop>, 'date' | 'from' | 'to'>;
 
 /** Whether stops say more than the ends of a record can: a third one, or a contact, reference or goods of one. */
 export function needsRows(stops: Schemas['LaneStop'][]): boolean {
@@ -13,45 +14,68 @@ export function needsRows(stops: Schemas['LaneStop'][]): boolean {
   return stops.length > 2 || stops.some(hasMore);
 }
 
-/** Writes the stops of a quote in place of those that it has; those that its ends say whole have no rows. */
+/** Writes the stops of a record in place of those that it has; those that its ends say whole have no rows. */
 export async function saveStops(
   trx: Transaction,
-  { id: quoteId, companyId }: CompanyKey,
-  stops: Stop[],
+  model: typeof StopRow,
+  { id, companyId }: CompanyKey,
+  stops: LaneStop[],
 ): Promise<void> {
-  await QuoteStop.query(trx).where({ companyId, quoteId }).delete();
-  if (needsRows(stops)) await QuoteStop.query(trx).insert(rowsOf({ companyId, quoteId }, stops));
+  const owner = { companyId, [model.ownedBy]: id };
+  await model.query(trx).where(owner).delete();
+  if (!needsRows(stops)) return;
+  const rows = stops.map((_, index) => ({ ...owner, ...rowOf(model, stops, index) }));
+  await model.query(trx).insert(rows);
 }
 
-/** The stops of a quote as rows; place and window of the ends are its own columns. */
-function rowsOf(owner: Pick<QuoteStop, 'companyId' | 'quoteId'>, stops: Stop[]) {
-  return stops.map((stop, index) => {
-    const { date = null, from = null, to = null } = stop;
-    const row = { ...owner, ...stopRow(stops, index) };
-    return row.place ? { ...row, date, fromTime: from, toTime: to } : row;
-  });
-}
-
-/** The columns that a stop of a quote and of a route has in its row; the place is null at the ends. */
-export function stopRow(stops: Schemas['LaneStop'][], index: number) {
-  const { kind, place, contact = null, reference = null, goods = [] } = stops[index]!;
+/** The columns of a stop; place and window of the ends are the record's own. */
+function rowOf({ hasWindow }: typeof StopRow, stops: LaneStop[], index: number) {
+  const { kind, place, contact = null, reference = null, goods = [], ...window } = stops[index]!;
   const isEnd = index === 0 || index === stops.length - 1;
-  return { position: index + 1, kind, contact, reference, goods, place: isEnd ? null : place };
+  const row = { position: index + 1, kind, contact, reference, goods, place: isEnd ? null : place };
+  if (isEnd || !hasWindow) return row;
+  const { date = null, from = null, to = null } = window;
+  return { ...row, date, fromTime: from, toTime: to };
 }
 
-/** The load of a quote, as far as its ends say its stops. */
-type Ends = Pick<Quote, 'id' | 'companyId' | 'origin' | 'destination'> & Schemas['LoadFields'];
+/** A record, as far as its ends say its stops. */
+type Ends = CompanyKey & Pick<Schemas['LoadFields'], WindowField> & Record<End, Schemas['Place']>;
+type End = 'origin' | 'destination';
+type WindowField = `${'pickup' | 'delivery'}${'Date' | 'From' | 'To'}`;
 
-/** The stops of a quote that has rows of them, with these ends; undefined where it has none. */
-export async function storedStops(quote: Ends, trx?: Transaction): Promise<Stop[] | undefined> {
-  const { id: quoteId, companyId } = quote;
-  const rows = await QuoteStop.query(trx).where({ companyId, quoteId }).orderBy('position');
-  return rows.length > 0 ? rows.map((row) => stopOf(row, quote)) : undefined;
+/** The stops of a quote, or of the record of another model, with these ends; undefined where it has no rows of them. */
+export async function storedStops(
+  record: Ends,
+  trx?: Transaction,
+  model: typeof StopRow = QuoteStop,
+): Promise<Stop[] | undefined> {
+  const owner = { companyId: record.companyId, [model.ownedBy]: record.id };
+  const rows = await model.query(trx).where(owner).orderBy('position');
+  return rows.length > 0 ? rows.map((row) => stopOf(row as StopRow, record)) : undefined;
 }
 
-function stopOf({ position, kind, contact, reference, goods, ...row }: QuoteStop, quote: Ends) {
+/** The stops of a record in any case: where it has no rows of them, those that its ends say. */
+export async function stopsOf(
+  record: Ends,
+  trx: Transaction,
+  model: typeof StopRow = QuoteStop,
+): Promise<Stop[]> {
+  const ends = () => KINDS.map((kind) => ({ kind, ...endOf(kind, record) }));
+  return (await storedStops(record, trx, model)) ?? ends();
+}
+
+const KINDS = ['pickup', 'delivery'] as const;
+
+/** Stops with the ends of a changed record. */
+export function withEnds(stops: Stop[], record: Ends): Stop[] {
+  return stops.map((stop, index) =>
+    index === 0 || index === stops.length - 1 ? { ...stop, ...endOf(stop.kind, record) } : stop,
+  );
+}
+
+function stopOf({ position, kind, contact, reference, goods, ...row }: StopRow, record: Ends) {
   const { place, date, fromTime: from, toTime: to } = row;
-  const own = place ? { place, date, from, to } : endOf(kind, quote);
+  const own = place ? { place, date, from, to } : endOf(kind, record);
   return { number: position, kind, ...own, contact, reference, goods };
 }
 

@@ -6,11 +6,12 @@ import { Refusal } from '../../../core/errors/errors.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
 import { recordEvent } from '../../../core/records/status/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
 import { mailAnsweredByLink } from '../customer/mailAnsweredByLink.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 import { inAll } from '../../../shared/words.ts';
+import { laneParams } from '../load/laneParams.ts';
 
 /**
  * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The quote can then
@@ -42,7 +43,7 @@ export async function notifyOfAnswer(
   quote: Quote,
   { kind, reason }: { kind: 'price_accepted' | 'price_rejected'; reason?: string },
 ): Promise<void> {
-  const params = { ...laneOf(quote), reason };
+  const params = { ...(await laneParams(trx, quote)), reason };
   await notify(trx, kind, { of: quote, entityId: quote.id, params });
   await mailAnsweredByLink(trx, quote, kind);
 }

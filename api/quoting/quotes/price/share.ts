@@ -3,7 +3,7 @@ import { raw, type Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { notify } from '../../../platform/notifications/index.ts';
 import { mailShared } from '../customer/mail.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
@@ -11,6 +11,7 @@ import { quoteFlow } from '../transitions.ts';
 import { bestRateOf } from './amounts.ts';
 import { causeOfSale } from './belowCost.ts';
 import { sharedPrice } from './sharedPrice.ts';
+import { laneParams } from '../load/laneParams.ts';
 
 /**
  * Shares a price with the customer, who can answer until it expires. A price in the other currency is converted at
@@ -52,7 +53,7 @@ async function lowestRate(trx: Transaction, { id, companyId }: Quote): Promise<s
 }
 
 async function notifyCustomer(trx: Transaction, quote: Quote) {
-  const about = { entityId: quote.id, params: laneOf(quote) };
+  const about = { entityId: quote.id, params: await laneParams(trx, quote) };
   await notify(trx, 'price_shared', { of: quote, ...about });
 }
 

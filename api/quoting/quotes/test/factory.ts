@@ -4,6 +4,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
 import { saveStops } from '../load/stopRows.ts';
+import { QuoteStop } from '../QuoteStop.ts';
 import { Quote } from '../Quote.ts';
 
 /** The default origin of test loads. */
@@ -47,7 +48,7 @@ export async function buildStopsBetween(quote: Quote, ...places: Schemas['Place'
     ...places.map((place) => ({ kind: 'delivery' as const, place })),
     { kind: 'delivery' as const, place: quote.destination },
   ];
-  await Quote.transaction((trx) => saveStops(trx, quote, stops));
+  await Quote.transaction((trx) => saveStops(trx, QuoteStop, quote, stops));
 }
 
 /** Inserts the exchange rate that new quotes use from now on. */

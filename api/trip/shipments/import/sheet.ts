@@ -19,7 +19,8 @@ import {
   withoutTargetRate,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
-import { act, find, update as updateShipment } from '../service.ts';
+import { act, find } from '../service.ts';
+import { update as updateShipment } from '../update.ts';
 import { Shipment } from '../Shipment.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';

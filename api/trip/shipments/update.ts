@@ -1,0 +1,66 @@
+import { requireCustomer } from '../../network/companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/errors/errors.ts';
+import { amend } from '../../core/records/writing/save.ts';
+import {
+  assertLoad,
+  assertRouteOf,
+  isHazardous,
+  saveStops,
+  stopLists,
+  stopsOf,
+  withEnds,
+  withoutTargetRate,
+} from '../../quoting/quotes/index.ts';
+import { assertReached, stopReached } from './reachedStops.ts';
+import type { LockedShipment } from './service.ts';
+import { Shipment } from './Shipment.ts';
+import { ShipmentStop } from './ShipmentStop.ts';
+
+type Change = Schemas['ShipmentChange'];
+
+/** Changes the given fields; 422 if the load has errors afterwards, or if a stop that it has reached would be another one. */
+export async function update(
+  { trx, shipment: before }: LockedShipment,
+  actor: Actor,
+  input: Change,
+  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
+): Promise<void> {
+  const { stops, ...change } = withoutTargetRate(actor, input);
+  if (change.customerId !== before.customerId)
+    await requireCustomer(before.companyId, change.customerId, trx);
+  assertOpenFields(before, change);
+  const load = { ...before, ...change } as Shipment;
+  const stopsBefore = await stopsOf(before, trx, ShipmentStop);
+  const stopsAfter = stops ?? withEnds(stopsBefore, load);
+  await assertLoad(trx, { ...load, stops: stopsAfter }, now, { ...before, stops: stopsBefore });
+  assertReached(before, stopsBefore, stopsAfter);
+  if (load.routeId !== before.routeId) await assertRouteOf(trx, actor, load);
+  const isNowHazardous = stops && (await isHazardous(trx, { stops }));
+  const row = {
+    ...change,
+    ...(isNowHazardous && { hazmat: true }),
+    currentStop: stopReached(before, stopsBefore, stopsAfter),
+  };
+  await amend(Shipment, before, row, { ifMatch, trx, lists: stopLists(stopsBefore, stops) });
+  if (stops) await saveStops(trx, ShipmentStop, before, stops);
+}
+
+/** Refuses with 422 what prices and the border hold fast. */
+function assertOpenFields(before: Shipment, { currency, movement }: Change) {
+  const { purchaseCost, saleValue } = before;
+  if ((purchaseCost ?? saleValue) && (currency ?? before.currency) !== before.currency)
+    throw invalid('currency', PRICED);
+  if (before.status === 'at_border' && (movement ?? before.movement) !== before.movement)
+    throw invalid('movement', AT_THE_BORDER);
+}
+
+const PRICED = {
+  es: 'Ya tiene importes: la moneda no se puede cambiar',
+  en: 'It already has amounts: its currency cannot be changed',
+};
+const AT_THE_BORDER = {
+  es: 'El embarque está en frontera: su movimiento no se puede cambiar',
+  en: 'The load is at the border: its movement cannot be changed',
+};
