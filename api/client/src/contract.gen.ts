@@ -6127,6 +6127,8 @@ export interface components {
       codes: string | null;
       /** @description Whether it is only advice, because no official text confirms it. */
       isAdvice: boolean;
+      /** @description Of a load with more than two stops: the stop, in words. */
+      stop?: string;
       text: string;
       remedy: string;
       /** @description The field; null in the part of the other party. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../shared/words.ts';
-import { cityText } from '../../platform/geography/addressLines.ts';
+import type { Locale, Words } from '../../shared/words.ts';
+import { stopName, stopText } from '../../platform/geography/stopText.ts';
 import { type Data, type End, type Stop, valueAt } from './data.ts';
 
 /** A stop with the names of its data in both parts. */
@@ -84,19 +84,14 @@ function namesOf(index: number, count: number): [end: string, moment: string, di
   return [path, `${path}.at`, `${path}.distance`];
 }
 
+/** The words of a stop: with its town, unless it is an end of a load with two stops, which the forms name themselves. */
 function titleOf(
   index: number,
   count: number,
   { kind, place }: Pick<PlacedStop, 'kind' | 'place'>,
 ): Words {
-  const where = place ? ` · ${cityText(place)}` : '';
-  return {
-    es: `Parada ${index + 1} de ${count} · ${KINDS[kind].es}${where}`,
-    en: `Stop ${index + 1} of ${count} · ${KINDS[kind].en}${where}`,
-  };
+  const stop = { number: index + 1, kind };
+  const textIn = (locale: Locale) =>
+    place ? stopText({ ...stop, place }, count, locale) : stopName(stop, count, locale);
+  return { es: textIn('es'), en: textIn('en') };
 }
-
-const KINDS = {
-  pickup: { es: 'Recolección', en: 'Pickup' },
-  delivery: { es: 'Entrega', en: 'Delivery' },
-};

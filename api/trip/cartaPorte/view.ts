@@ -37,7 +37,7 @@ export async function presentCartaPorte(
       savedBy: load[`${party}SavedBy`],
     })),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
-    findings: shownFindings(namedByStop(findings, data), parties, locale),
+    findings: shownFindings(findings, data, parties, locale),
     unchecked: uncheckedOf(keys, locale),
     catalogs: catalogsOf(data, keys, parties),
     can: abilities(may, actor, load),
@@ -67,32 +67,29 @@ function progressOf(party: Party, { load, data, findings }: CheckedLoad) {
   };
 }
 
-/** The findings of a load with more than two stops, of which each that is of a stop begins with it. */
-function namedByStop(findings: Finding[], data: Data): Finding[] {
-  if (!isByStop(data)) return findings;
-  return findings.map(({ text, ...finding }) => {
-    const title = stopAt(data, finding.path)?.title;
-    const named = title && {
-      es: `${title.es}: ${text.es}`,
-      en: `${title.en}: ${text.en}`,
+/** The findings in words, by stop where there are more than two; of the other party's part each text once, without the field. */
+function shownFindings(findings: Finding[], data: Data, parties: Party[], locale: Locale) {
+  const texts = findings.map(({ text, remedy, path, ...finding }) => {
+    const stop = isByStop(data) && stopAt(data, path)?.title[locale];
+    return {
+      ...finding,
+      text: text[locale],
+      remedy: remedy[locale],
+      path: parties.includes(finding.party) ? path : null,
+      ...(stop && { stop }),
     };
-    return { ...finding, text: named ?? text };
   });
-}
-
-/** The findings in words; of the other party's part each text once, without the field. */
-function shownFindings(findings: Finding[], parties: Party[], locale: Locale) {
-  const texts = findings.map(({ text, remedy, path, ...finding }) => ({
-    ...finding,
-    text: text[locale],
-    remedy: remedy[locale],
-    path: parties.includes(finding.party) ? path : null,
-  }));
   const isNew = (text: (typeof texts)[number], index: number) =>
     text.path !== null || texts.findIndex((other) => isSame(other, text)) === index;
   return texts.filter(isNew);
 }
 
-function isSame(a: { party: Party; text: string }, b: { party: Party; text: string }): boolean {
-  return a.party === b.party && a.text === b.text;
+interface FindingText {
+  party: Party;
+  text: string;
+  stop?: string;
+}
+
+function isSame(a: FindingText, b: FindingText): boolean {
+  return a.party === b.party && a.text === b.text && a.stop === b.stop;
 }

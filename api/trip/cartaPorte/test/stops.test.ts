@@ -111,7 +111,7 @@ describe('The Carta Porte of a load with more than two stops', function () {
   it('names the stop of each lack, also to the party that does not fill it', async () => {
     const made = await load({ units: 30 });
     const { body } = await read(made);
-    const texts = body.findings.map(({ path, text }) => `${path}: ${text}`);
+    const texts = body.findings.map(({ path, stop, text }) => `${path}: ${stop}: ${text}`);
     expect(texts).to.include(
       'stops.0.rfc: Parada 2 de 3 · Entrega · León, Guanajuato: Falta: RFC.',
     );
