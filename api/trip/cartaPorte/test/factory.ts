@@ -23,10 +23,7 @@ export async function buildCartaPorte(
 }
 
 /** Gives a load these stops in driving order; the first and the last have the place and the window of the load. */
-export async function buildStops(
-  shipmentId: string,
-  stops: { kind: 'pickup' | 'delivery'; place?: object; goods?: object[]; fromTime?: string }[],
-): Promise<void> {
+export async function buildStops(shipmentId: string, stops: StopColumns[]): Promise<void> {
   const companyId = await companyOf(Shipment, shipmentId);
   const rows = stops.map(({ goods = [], ...stop }, index) => ({
     ...stop,
@@ -37,4 +34,13 @@ export async function buildStops(
   }));
   const db = await testDb();
   for (const row of rows) await db('shipment_stops').insert(row);
+}
+
+/** The columns of a stop; the place and the window are of one between the ends. */
+interface StopColumns {
+  kind: 'pickup' | 'delivery';
+  place?: object;
+  date?: string;
+  fromTime?: string;
+  goods?: object[];
 }

@@ -11,14 +11,12 @@ import { byStop } from './samples.ts';
 
 type Shown = Schemas['CartaPorte'];
 
-const LEON = {
-  city: 'León',
-  state: 'MX-GUA',
-  country: 'MX',
-  postalCode: '37000',
-  name: 'Planta A',
-};
-const SILAO = { city: 'Silao', state: 'MX-GUA', country: 'MX', postalCode: '36100' };
+const SILAO = placeOf('Silao', '36100');
+const LEON: Schemas['Place'] = { ...placeOf('León', '37000'), name: 'Planta A' };
+
+function placeOf(city: string, postalCode: string): Schemas['Place'] {
+  return { city, state: 'MX-GUA', country: 'MX', postalCode };
+}
 
 describe('The Carta Porte of a load with more than two stops', function () {
   this.timeout(60_000);
