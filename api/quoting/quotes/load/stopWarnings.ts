@@ -80,14 +80,14 @@ const OTHER_WEIGHT: Warning = {
   code: 'GOODS_DIFFER',
   message: {
     es: 'El peso de la mercancía por parada no suma este peso',
-    en: 'The weights of the goods by stop do not add up to this weight',
+    en: 'The weights of the commodities by stop do not add up to this weight',
   },
 };
 const OTHER_UNITS: Warning = {
   field: 'units',
   code: 'GOODS_DIFFER',
   message: {
-    es: 'Las piezas por parada no suman este número',
+    es: 'Los bultos por parada no suman este número',
     en: 'The pieces by stop do not add up to this number',
   },
 };
