@@ -9,8 +9,18 @@ import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
 import { buildTenant } from '../../../../../api/testing/tenants/tenant.ts';
 
-const LEON = { city: 'León', state: 'MX-GUA', country: 'MX' as const, postalCode: '37000' };
-const SILAO = { city: 'Silao', state: 'MX-GUA', country: 'MX' as const, postalCode: '36100' };
+const LEON = {
+  city: 'León',
+  state: 'MX-GUA' as const,
+  country: 'MX' as const,
+  postalCode: '37000',
+};
+const SILAO = {
+  city: 'Silao',
+  state: 'MX-GUA' as const,
+  country: 'MX' as const,
+  postalCode: '36100',
+};
 
 const STOPS = [
   'Parada 1 de 3 · Recolección · Monterrey, Nuevo León',
