@@ -9363,6 +9363,8 @@ export interface components {
       distance?: string | null;
       /** @description In kilometers. */
       totalDistance?: string | null;
+      /** @description The stops between the first and the last, in driving order. */
+      stops?: (components['schemas']['CartaPorteTripStop'] | null)[];
       permitType?: string | null;
       permitNumber?: string | null;
       configuration?: string | null;
@@ -9393,6 +9395,8 @@ export interface components {
       regimes?: string[];
       origin?: components['schemas']['CartaPorteEnd'];
       destination?: components['schemas']['CartaPorteEnd'];
+      /** @description The stops between origin and destination, in driving order. */
+      stops?: (components['schemas']['CartaPorteEnd'] | null)[];
       grossWeight?: string | null;
       weightUnit?: string | null;
       goodsCount?: string | null;
@@ -9447,6 +9451,8 @@ export interface components {
       codes: string | null;
       /** @description Whether it is only advice, because no official text confirms it. */
       isAdvice: boolean;
+      /** @description Of a load with more than two stops: the stop, in words. */
+      stop?: string;
       text: string;
       remedy: string;
       /** @description The field; null in the part of the other party. */
@@ -9471,6 +9477,14 @@ export interface components {
       pedimento?: string | null;
       documentId?: string | null;
       importerRfc?: string | null;
+      /**
+       * @description Of a load with more than two stops: how much of its quantity is taken or left at each of them, in driving order. A
+       *     single pickup or delivery has the whole quantity and needs none.
+       */
+      stops?: (components['schemas']['CartaPorteGoodAtStop'] | null)[];
+    };
+    CartaPorteGoodAtStop: {
+      quantity?: string | null;
     };
     CartaPorteOperator: {
       name?: string | null;
@@ -9509,11 +9523,19 @@ export interface components {
       /** @description The list to which the section adds an entry: goods, trailers, operators. */
       list?: string | null;
       index?: number | null;
+      /** @description Of a load with more than two stops: the number of the stop that the section is of. */
+      stop?: number;
       fields: components['schemas']['CartaPorteField'][];
     };
     CartaPorteTrailer: {
       type?: string | null;
       plates?: string | null;
+    };
+    CartaPorteTripStop: {
+      /** @description Local time of the place. */
+      at?: string | null;
+      /** @description Of a delivery: in kilometers, from the delivery before it, or from the first stop. */
+      distance?: string | null;
     };
     CatalogCode: string;
     Change: {

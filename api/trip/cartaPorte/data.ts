@@ -10,6 +10,14 @@ export type End = Schemas['CartaPorteEnd'];
 export interface Data {
   customer: CustomerPart;
   carrier: CarrierPart;
+  /** The stops of a load that has more than two. */
+  stops?: Stop[];
+}
+
+/** A stop of the load, in driving order. */
+export interface Stop {
+  kind: Schemas['StopKind'];
+  place: Schemas['Place'];
 }
 
 /** The RFC of a foreigner, with whom a tax id and a country of residence are given. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CarrierPart, CustomerPart } from './data.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
+import type { CarrierPart, CustomerPart, Stop } from './data.ts';
 
 type Place = Schemas['Place'];
 
@@ -29,6 +30,8 @@ export interface Load extends CompanyKey {
   comodityEs: string | null;
   comodityEn: string | null;
   distanceKm: string | null;
+  /** The stops of a load that has more than two, in driving order. */
+  stops: LoadStop[];
   customer: CustomerPart | null;
   customerSavedAt: string | null;
   customerVersion: number;
@@ -43,24 +46,75 @@ export interface Load extends CompanyKey {
   lastCarrier: Earlier<CarrierPart> | null;
 }
 
+/** A stop of a load with its window's beginning, and what is taken or left there. */
+export interface LoadStop extends Stop {
+  date: string | null;
+  from: string | null;
+  to: string | null;
+  goods: StopGood[];
+}
+
+/** Goods that are taken or left at a stop, with the weight in the load's unit. */
+export interface StopGood {
+  comodityId: string | null;
+  packaging: string | null;
+  name: string | null;
+  hazmat: boolean | null;
+  units: number | null;
+  weight: string | null;
+}
+
 /** A part that was saved for an earlier load. */
 interface Earlier<Part> {
   part: Part;
   reference: string;
 }
 
-/** A load with its leg on Mexican roads, which the Carta Porte is for; undefined while the load has no carrier. */
+/** A load with all that its Carta Porte is filled from. */
 export interface LoadWithLeg extends Load {
+  /** The leg on Mexican roads, which the Carta Porte is for; undefined while the load has no carrier. */
   leg: Schemas['Leg'] | undefined;
+  /** The kilometers from each stop to the next one of a load with more than two; undefined where they are not known. */
+  kilometers: (number | undefined)[];
 }
 
 /** Reads a load with all that its forms can be filled from. */
 export async function readLoad(db: Knex, { id, companyId }: CompanyKey): Promise<Load> {
   const { rows } = await db.raw(SQL, { id, companyId });
-  return rows[0].load;
+  const { load } = rows[0];
+  return { ...load, stops: load.stops.length > 2 ? load.stops.map(atEnd(load)) : [] };
 }
 
-/** The customer's part of the last load of the same customer between the same cities. */
+/** Gives the first and the last stop the place and the window of the load's columns. */
+function atEnd({ origin, destination, ...load }: Load) {
+  return ({ place, ...stop }: LoadStop): LoadStop => {
+    if (place) return { ...stop, place };
+    if (stop.kind === 'pickup')
+      return {
+        ...stop,
+        place: origin,
+        date: load.pickupDate,
+        from: load.pickupFrom,
+        to: load.pickupTo,
+      };
+    return {
+      ...stop,
+      place: destination,
+      date: load.deliveryDate,
+      from: load.deliveryFrom,
+      to: load.deliveryTo,
+    };
+  };
+}
+
+/** SQL: the places between the ends of a load in driving order, empty where it has two stops. */
+function wayOf(load: string): string {
+  return `array(select concat_ws(' ', stop.kind, stop.place->>'state', stop.place->>'city') from shipment_stops stop
+    where ${sameCompany('stop', load)} and stop.shipment_id = ${load}.id and stop.place is not null
+    order by stop.position)`;
+}
+
+/** The customer's part of the last load of the same customer on the same way. */
 const LAST_ON_LANE = `(
   select json_build_object('part', before.customer, 'reference', earlier.reference) from carta_portes before
     join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
@@ -68,7 +122,7 @@ const LAST_ON_LANE = `(
     and earlier.customer_id = load.customer_id
     and earlier.origin->>'city' = load.origin->>'city' and earlier.origin_state = load.origin_state
     and earlier.destination->>'city' = load.destination->>'city'
-    and earlier.destination_state = load.destination_state
+    and earlier.destination_state = load.destination_state and ${wayOf('earlier')} = ${wayOf('load')}
   order by before.customer_saved_at desc limit 1)`;
 
 /** The part of the last load that the same carrier had of the same company. */
@@ -84,6 +138,19 @@ function nameOf(column: string): string {
   return `(select first_name || ' ' || last_name from users where users.id = saved.${column})`;
 }
 
+/** SQL: what is taken or left at a stop, with the names of the catalog. */
+const GOODS = `(
+  select coalesce(json_agg(json_build_object('comodityId', good->>'comodityId', 'packaging', good->>'packaging',
+    'name', kinds.name_es, 'hazmat', kinds.hazmat, 'units', (good->>'units')::integer, 'weight', good->>'weight')
+    order by place), '[]')
+  from jsonb_array_elements(stop.goods) with ordinality as goods (good, place)
+    left join comodities kinds on kinds.id = (good->>'comodityId')::uuid)`;
+
+const STOPS = `(
+  select coalesce(json_agg(json_build_object('kind', stop.kind, 'place', stop.place, 'date', stop.date,
+    'from', stop.from_time, 'to', stop.to_time, 'goods', ${GOODS}) order by stop.position), '[]')
+  from shipment_stops stop where ${sameCompany('stop', 'load')} and stop.shipment_id = load.id)`;
+
 const SQL = `
   select json_build_object(
     'id', load.id, 'companyId', load.company_id, 'reference', load.reference, 'status', load.status,
@@ -93,7 +160,7 @@ const SQL = `
     'weight', load.weight::text, 'weightUnit', load.weight_unit, 'units', load.units, 'hazmat', load.hazmat,
     'customerId', load.customer_id, 'customerName', customers.name, 'customerRfc', customers.rfc,
     'carrierId', load.carrier_id, 'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
-    'distanceKm', quotes.distance_km::text,
+    'distanceKm', quotes.distance_km::text, 'stops', ${STOPS},
     'customer', saved.customer, 'customerSavedAt', saved.customer_saved_at,
     'customerVersion', coalesce(saved.customer_version, 0), 'customerSavedBy', ${nameOf('customer_user_id')},
     'carrierVersion', coalesce(saved.carrier_version, 0),

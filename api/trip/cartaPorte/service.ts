@@ -8,6 +8,7 @@ import { Shipment } from '../shipments/index.ts';
 import type { Transaction } from 'objection';
 import { CartaPorte } from './CartaPorte.ts';
 import type { CarrierPart, CustomerPart, Party } from './data.ts';
+import { kilometersOf } from './kilometers.ts';
 import { type LoadWithLeg, readLoad } from './load.ts';
 import { cartaPortePolicy as may } from './policy.ts';
 
@@ -16,7 +17,8 @@ export async function find(actor: Actor, id: string): Promise<LoadWithLeg> {
   const load = await readLoad(Shipment.knex(), await keyWithin(Shipment, may.visible(actor), id));
   if (load.movement === 'us') throw new Refusal('NOT_FOUND');
   const legs = await legsOf(load);
-  return { ...load, leg: legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican') };
+  const leg = legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican');
+  return { ...load, leg, kilometers: await kilometersOf(load) };
 }
 
 /** The same load, if the actor may export its data; throws 403 otherwise. */

@@ -13,6 +13,7 @@ import { cartaPortePolicy as may, partsFor } from './policy.ts';
 import { fillFromKnown } from './prefill/prefill.ts';
 import { findingsOf } from './rules/rules.ts';
 import type { Finding } from './rules/types.ts';
+import { isByStop, stopAt } from './stops.ts';
 import { uncheckedOf } from './unchecked.ts';
 
 /** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
@@ -36,9 +37,9 @@ export async function presentCartaPorte(
       savedBy: load[`${party}SavedBy`],
     })),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
-    findings: shownFindings(findings, parties, locale),
+    findings: shownFindings(findings, data, parties, locale),
     unchecked: uncheckedOf(keys, locale),
-    catalogs: catalogsOf(keys, parties),
+    catalogs: catalogsOf(data, keys, parties),
     can: abilities(may, actor, load),
   };
 }
@@ -66,19 +67,29 @@ function progressOf(party: Party, { load, data, findings }: CheckedLoad) {
   };
 }
 
-/** The findings in words; of the other party's part each text once, without the field. */
-function shownFindings(findings: Finding[], parties: Party[], locale: Locale) {
-  const texts = findings.map(({ text, remedy, path, ...finding }) => ({
-    ...finding,
-    text: text[locale],
-    remedy: remedy[locale],
-    path: parties.includes(finding.party) ? path : null,
-  }));
+/** The findings in words, by stop where there are more than two; of the other party's part each text once, without the field. */
+function shownFindings(findings: Finding[], data: Data, parties: Party[], locale: Locale) {
+  const texts = findings.map(({ text, remedy, path, ...finding }) => {
+    const stop = isByStop(data) && stopAt(data, path)?.title[locale];
+    return {
+      ...finding,
+      text: text[locale],
+      remedy: remedy[locale],
+      path: parties.includes(finding.party) ? path : null,
+      ...(stop && { stop }),
+    };
+  });
   const isNew = (text: (typeof texts)[number], index: number) =>
     text.path !== null || texts.findIndex((other) => isSame(other, text)) === index;
   return texts.filter(isNew);
 }
 
-function isSame(a: { party: Party; text: string }, b: { party: Party; text: string }): boolean {
-  return a.party === b.party && a.text === b.text;
+interface FindingText {
+  party: Party;
+  text: string;
+  stop?: string;
+}
+
+function isSame(a: FindingText, b: FindingText): boolean {
+  return a.party === b.party && a.text === b.text && a.stop === b.stop;
 }

@@ -41,9 +41,10 @@ function OfParty({ party, findings }: { party: Party; findings: Shown['findings'
         {translate(`cartaPorte.parties.${party}`)}
       </Typography>
       <Box component="ul" sx={LIST}>
-        {findings.map(({ rule, path, text, codes, isAdvice, remedy }, index) => (
+        {findings.map(({ rule, path, stop, text, codes, isAdvice, remedy }, index) => (
           <Typography component="li" variant="body2" key={`${rule} ${path} ${index}`}>
             {isAdvice && `${translate('cartaPorte.advice')}: `}
+            {stop && `${stop}: `}
             <strong>{text}</strong>
             {codes && ` (${codes})`} {remedy}
           </Typography>

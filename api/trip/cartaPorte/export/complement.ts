@@ -1,5 +1,7 @@
-import { type CustomerPart, type Data, type Good, isEmpty } from '../data.ts';
+import { type Data, type Good, isEmpty, valueAt } from '../data.ts';
 import type { Keys } from '../keys/Keys.ts';
+import { carriagesOf } from '../quantities.ts';
+import { endOf, isByStop, locationIdOf, type PlacedStop, placedStops } from '../stops.ts';
 import { autotransport, figures, momentText } from './carrier.ts';
 import { around, node, type Node } from './tree.ts';
 
@@ -7,7 +9,8 @@ import { around, node, type Node } from './tree.ts';
  * The complement Carta Porte 3.1 of these data, with SAT's names. It has no IdCCP, which is made by whoever stamps the
  * CFDI.
  */
-export function complementOf({ customer, carrier }: Data, keys: Keys): Node {
+export function complementOf(data: Data, keys: Keys): Node {
+  const { customer, carrier } = data;
   const { international, direction, country, way, regimes = [] } = customer;
   const attributes = {
     Version: '3.1',
@@ -20,37 +23,28 @@ export function complementOf({ customer, carrier }: Data, keys: Keys): Node {
   const regimeNodes = regimes.map((key) => node('RegimenAduaneroCCP', { RegimenAduanero: key }));
   return node('CartaPorte', attributes, [
     around('RegimenesAduaneros', regimeNodes),
-    node('Ubicaciones', {}, [
-      location('Origen', 'OR000001', customer.origin ?? {}, carrier.departureAt),
-      location(
-        'Destino',
-        'DE000001',
-        customer.destination ?? {},
-        carrier.arrivalAt,
-        carrier.distance,
-      ),
-    ]),
-    goods({ customer, carrier }, keys),
+    node(
+      'Ubicaciones',
+      {},
+      placedStops(data).map((stop) => location(data, stop)),
+    ),
+    goods(data, keys),
     around('FiguraTransporte', figures(carrier)),
   ]);
 }
 
-function location(
-  type: string,
-  id: string,
-  end: NonNullable<CustomerPart['origin']>,
-  at: string | null | undefined,
-  distance?: string | null,
-): Node {
+function location(data: Data, stop: PlacedStop): Node {
+  const end = endOf(data, stop);
+  const textAt = (path: string) => valueAt(data.carrier, path) as string | null | undefined;
   const attributes = {
-    TipoUbicacion: type,
-    IDUbicacion: end.locationId || id,
+    TipoUbicacion: TYPES[stop.kind],
+    IDUbicacion: locationIdOf(data, stop),
     RFCRemitenteDestinatario: end.rfc,
     NombreRemitenteDestinatario: end.name,
     NumRegIdTrib: end.taxId,
     ResidenciaFiscal: end.taxResidence,
-    FechaHoraSalidaLlegada: momentText(at),
-    DistanciaRecorrida: distance,
+    FechaHoraSalidaLlegada: momentText(textAt(stop.moment)),
+    DistanciaRecorrida: stop.distance && textAt(stop.distance),
   };
   const address = {
     Calle: end.street,
@@ -64,17 +58,20 @@ function location(
   return node('Ubicacion', attributes, [node('Domicilio', address)]);
 }
 
-function goods({ customer, carrier }: Data, keys: Keys): Node {
+const TYPES = { pickup: 'Origen', delivery: 'Destino' };
+
+function goods(data: Data, keys: Keys): Node {
+  const { customer, carrier } = data;
   const attributes = {
     PesoBrutoTotal: customer.grossWeight,
     UnidadPeso: customer.weightUnit,
     NumTotalMercancias: customer.goodsCount,
   };
-  const each = (customer.goods ?? []).map((good) => commodity(good, keys));
+  const each = (customer.goods ?? []).map((good) => commodity(good, data, keys));
   return node('Mercancias', attributes, [...each, autotransport(carrier)]);
 }
 
-function commodity(good: Good, keys: Keys): Node {
+function commodity(good: Good, data: Data, keys: Keys): Node {
   const attributes = {
     BienesTransp: good.product,
     Descripcion: good.description,
@@ -95,7 +92,19 @@ function commodity(good: Good, keys: Keys): Node {
     RFCImpo: good.importerRfc,
   };
   const document = isEmpty(good.documentType) ? undefined : node('DocumentacionAduanera', papers);
-  return node('Mercancia', attributes, [document]);
+  return node('Mercancia', attributes, [document, ...carriages(good, data)]);
+}
+
+/** How much of a commodity goes from where to where; of a load with one pickup and one delivery SAT wants nothing said. */
+function carriages(good: Good, data: Data): Node[] {
+  if (!isByStop(data)) return [];
+  return carriagesOf(good, data).carriages.map(({ from, to, amount }) =>
+    node('CantidadTransporta', {
+      Cantidad: String(amount / 1000),
+      IDOrigen: locationIdOf(data, from),
+      IDDestino: locationIdOf(data, to),
+    }),
+  );
 }
 
 function yesNo(value: boolean | null | undefined) {

@@ -1,4 +1,5 @@
 import { type Data, isHazardous } from '../data.ts';
+import { isByStop, type PlacedStop, placedStops } from '../stops.ts';
 import { choice, decimal, taxIdentity, text } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
@@ -7,21 +8,22 @@ const OPERATORS = 'CP193–CP199';
 const HAZMAT = { codes: 'CP182, CP183', when: (_: unknown, data: Data) => isHazardous(data) };
 const OPTIONAL = { optional: true } as const;
 
+const TOTAL = decimal(
+  'totalDistance',
+  'kilometers',
+  ['Distancia total en km', 'Total distance in km'],
+  DISTANCE,
+);
 const TRIP: Field[] = [
-  text('departureAt', 'moment', ['Salida', 'Departure'], { kind: 'moment' }),
-  text('arrivalAt', 'moment', ['Llegada', 'Arrival'], { kind: 'moment' }),
+  moment('departureAt', 'pickup'),
+  moment('arrivalAt', 'delivery'),
   decimal(
     'distance',
     'kilometers',
     ['Distancia al destino en km', 'Distance to the destination in km'],
     DISTANCE,
   ),
-  decimal(
-    'totalDistance',
-    'kilometers',
-    ['Distancia total en km', 'Total distance in km'],
-    DISTANCE,
-  ),
+  TOTAL,
 ];
 
 const VEHICLE: Field[] = [
@@ -51,8 +53,37 @@ const INSURANCE: Field[] = [
 ];
 
 /** The form of the carrier's part. */
-export const CARRIER: Section[] = [
-  { party: 'carrier', title: { es: 'Viaje', en: 'Trip' }, fields: TRIP },
+export function carrierSections(data: Data): Section[] {
+  return [...tripSections(data), ...EQUIPMENT];
+}
+
+/** The fields of the trip, of more than two stops by stop. */
+function tripSections(data: Data): Section[] {
+  const trip = { party: 'carrier', title: { es: 'Viaje', en: 'Trip' } } as const;
+  if (!isByStop(data)) return [{ ...trip, fields: TRIP }];
+  return [...placedStops(data).map(stopSection), { ...trip, fields: [TOTAL] }];
+}
+
+function stopSection({ number, title, kind, ...stop }: PlacedStop): Section {
+  const distance = stop.distance
+    ? [decimal(stop.distance, 'kilometers', FROM_BEFORE, DISTANCE)]
+    : [];
+  const fields = [moment(stop.moment, kind), ...distance];
+  return { party: 'carrier', title, stop: number, fields };
+}
+
+const FROM_BEFORE: [string, string] = [
+  'Distancia desde la entrega anterior (o el origen) en km',
+  'Distance from the previous delivery (or the origin) in km',
+];
+
+function moment(name: string, kind: PlacedStop['kind']): Field {
+  const label: [string, string] =
+    kind === 'pickup' ? ['Salida', 'Departure'] : ['Llegada', 'Arrival'];
+  return text(name, 'moment', label, { kind: 'moment' });
+}
+
+const EQUIPMENT: Section[] = [
   { party: 'carrier', title: { es: 'Unidad', en: 'Truck' }, fields: VEHICLE },
   { party: 'carrier', title: { es: 'Seguros', en: 'Insurance' }, fields: INSURANCE },
   {

@@ -1,7 +1,7 @@
-import type { CustomerPart } from '../data.ts';
-import { ENDS } from './ends.ts';
+import type { CustomerPart, Data } from '../data.ts';
+import { endSections } from './ends.ts';
 import { choice, decimal, text, yesNo } from './fields.ts';
-import { GOODS } from './goods.ts';
+import { goodsSection } from './goods.ts';
 import type { Field, Section } from './types.ts';
 
 const isInternational = ({ international }: CustomerPart) => international === true;
@@ -36,9 +36,11 @@ const TOTALS: Field[] = [
 ];
 
 /** The form of the customer's part. */
-export const CUSTOMER: Section[] = [
-  { party: 'customer', title: { es: 'Transporte', en: 'Transport' }, fields: TRANSPORT },
-  ...ENDS,
-  GOODS,
-  { party: 'customer', title: { es: 'Totales', en: 'Totals' }, fields: TOTALS },
-];
+export function customerSections(data: Data): Section[] {
+  return [
+    { party: 'customer', title: { es: 'Transporte', en: 'Transport' }, fields: TRANSPORT },
+    ...endSections(data),
+    goodsSection(data),
+    { party: 'customer', title: { es: 'Totales', en: 'Totals' }, fields: TOTALS },
+  ];
+}

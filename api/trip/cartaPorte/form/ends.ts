@@ -1,5 +1,6 @@
 import type { Words } from '../../../shared/words.ts';
-import { type End, MEXICO } from '../data.ts';
+import { type Data, type End, MEXICO } from '../data.ts';
+import { isByStop, placedStops } from '../stops.ts';
 import { choice, hint, taxIdentity, text } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
@@ -37,12 +38,17 @@ const FIELDS: Field[] = [
   }),
 ];
 
-/** The customer's fields of where the goods are loaded and where they are delivered. */
-export const ENDS: Section[] = [
+const ENDS: Section[] = [
   end('origin', { es: 'Origen: quien envía', en: 'Origin: who sends' }),
   end('destination', { es: 'Destino: quien recibe', en: 'Destination: who receives' }),
 ];
 
-function end(at: string, title: Words): Section {
-  return { party: 'customer', title, at, fields: FIELDS };
+/** The customer's fields of where the goods are loaded and where they are delivered. */
+export function endSections(data: Data): Section[] {
+  if (!isByStop(data)) return ENDS;
+  return placedStops(data).map((stop) => end(stop.end, stop.title, stop.number));
+}
+
+function end(at: string, title: Words, stop?: number): Section {
+  return { party: 'customer', title, stop, at, fields: FIELDS };
 }

@@ -1,11 +1,13 @@
 import type { Data, Party } from '../data.ts';
 import { valueAt } from '../data.ts';
-import { CARRIER } from './carrier.ts';
-import { CUSTOMER } from './customer.ts';
+import { carrierSections } from './carrier.ts';
+import { customerSections } from './customer.ts';
 import type { PlacedField, Section } from './types.ts';
 
-/** Both forms, the customer's first. */
-export const SECTIONS: Section[] = [...CUSTOMER, ...CARRIER];
+/** Both forms for these data, the customer's first. */
+export function sectionsOf(data: Data): Section[] {
+  return [...customerSections(data), ...carrierSections(data)];
+}
 
 /** A section for certain data; of a list one for each entry. */
 export interface PlacedSection {
@@ -16,7 +18,8 @@ export interface PlacedSection {
 
 /** The sections of both forms, or of a party's, with the fields that these data call for. */
 export function placedSections(data: Data, party?: Party): PlacedSection[] {
-  return SECTIONS.filter((section) => !party || section.party === party).flatMap((section) =>
+  const sections = sectionsOf(data).filter((section) => !party || section.party === party);
+  return sections.flatMap((section) =>
     pathsOf(section, data).map(({ path, index }) => ({
       section,
       index,

@@ -1,4 +1,5 @@
 import type { Data, Good } from '../data.ts';
+import { type PlacedStop, placedStops } from '../stops.ts';
 import { choice, decimal, requireField, hint, text, yesNo } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
@@ -84,10 +85,28 @@ const PAPERS: Field[] = [
 ];
 
 /** The customer's fields of each commodity. */
-export const GOODS: Section = {
-  party: 'customer',
-  title: { es: 'Mercancía', en: 'Commodity' },
-  at: 'goods',
-  list: { least: 1, most: 50, add: { es: 'Agregar mercancía', en: 'Add commodity' } },
-  fields: [...WHAT, ...HAZARDS, ...PAPERS],
+export function goodsSection(data: Data): Section {
+  return {
+    party: 'customer',
+    title: { es: 'Mercancía', en: 'Commodity' },
+    at: 'goods',
+    list: { least: 1, most: 50, add: { es: 'Agregar mercancía', en: 'Add commodity' } },
+    fields: [...WHAT, ...placedStops(data).flatMap(quantityField), ...HAZARDS, ...PAPERS],
+  };
+}
+
+/** The field of how much is taken or left at a stop. */
+function quantityField({ quantity, kind, number, place }: PlacedStop): Field[] {
+  if (!quantity) return [];
+  const { es, en } = MOVED[kind];
+  const label: [string, string] = [
+    `${es} ${number}: ${place?.city}`,
+    `${en} ${number}: ${place?.city}`,
+  ];
+  return [decimal(quantity, 'amount', label, { optional: true })];
+}
+
+const MOVED = {
+  pickup: { es: 'Cantidad que se recolecta en la parada', en: 'Quantity picked up at stop' },
+  delivery: { es: 'Cantidad que se entrega en la parada', en: 'Quantity delivered at stop' },
 };

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Locale } from '../../../shared/words.ts';
-import { type Party, valueAt } from '../data.ts';
+import { type Data, type Party, valueAt } from '../data.ts';
 import type { Keys } from '../keys/Keys.ts';
 import type { SourcedData } from '../prefill/prefill.ts';
-import { placedSections, SECTIONS, type PlacedSection } from './form.ts';
+import { placedSections, sectionsOf, type PlacedSection } from './form.ts';
 import type { LargeCatalog, PlacedField } from './types.ts';
 
 /** A part with its values, where they come from, and its form in words. */
@@ -18,7 +18,8 @@ export function partOf(
     party,
     [party]: data[party],
     sections: placedSections(data, party).map((placed) => sectionOf(placed, sourced, keys, locale)),
-    lists: SECTIONS.filter((section) => section.party === party && section.list)
+    lists: sectionsOf(data)
+      .filter((section) => section.party === party && section.list)
       .filter(
         ({ at, list }) => ((valueAt(data[party], at!) as unknown[]) ?? []).length < list!.most,
       )
@@ -27,8 +28,13 @@ export function partOf(
 }
 
 /** The choices of the catalogs that these parts use, without those in which they search. */
-export function catalogsOf(keys: Keys, parties: Party[]): Schemas['CartaPorte']['catalogs'] {
-  const usedCatalogs = SECTIONS.filter(({ party }) => parties.includes(party))
+export function catalogsOf(
+  data: Data,
+  keys: Keys,
+  parties: Party[],
+): Schemas['CartaPorte']['catalogs'] {
+  const usedCatalogs = sectionsOf(data)
+    .filter(({ party }) => parties.includes(party))
     .flatMap(({ fields }) => fields)
     .flatMap(({ catalog }) => catalog ?? []);
   const listedCatalogs = [...new Set(usedCatalogs)].filter((catalog) => !keys.isLoaded(catalog));
@@ -46,6 +52,7 @@ function sectionOf(
     title: index === undefined ? title : `${title} ${index + 1}`,
     list: section.list ? section.at! : null,
     index: index ?? null,
+    ...(section.stop && { stop: section.stop }),
     fields: fields.map((placed) => ({
       ...fieldOf(placed, locale),
       ...searchOf(placed, sourced, keys),

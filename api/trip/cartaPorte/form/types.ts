@@ -36,6 +36,8 @@ export interface Field {
 export interface Section {
   party: Party;
   title: Words;
+  /** The number of the stop that it is of, where a load has more than two. */
+  stop?: number | undefined;
   /** The object in the part, or its list. */
   at?: string;
   /** The fewest entries of the list that the form shows, and what the button says that adds one. */

@@ -22,6 +22,7 @@ function usedIn({
   goods = [],
   origin,
   destination,
+  stops = [],
 }: CustomerPart): [catalog: string, key: string][] {
   const pairs: [string, string | null | undefined][] = [
     ...goods.flatMap(({ product, unit, hazardKey, packaging }): typeof pairs => [
@@ -30,11 +31,13 @@ function usedIn({
       ['hazards', hazardKey],
       ['packaging', packaging],
     ]),
-    ...[origin ?? {}, destination ?? {}].flatMap((end): typeof pairs => [
-      ['postalCodes', end.postalCode],
-      ['municipalities', municipalityKey(end)],
-      ['colonies', colonyKey(end)],
-    ]),
+    ...[origin, destination, ...stops]
+      .map((end) => end ?? {})
+      .flatMap((end): typeof pairs => [
+        ['postalCodes', end.postalCode],
+        ['municipalities', municipalityKey(end)],
+        ['colonies', colonyKey(end)],
+      ]),
   ];
   return pairs.flatMap(([catalog, key]): [string, string][] => (key ? [[catalog, key]] : []));
 }

@@ -2,6 +2,7 @@ import type { CarrierPart } from '../data.ts';
 import type { LoadWithLeg } from '../load.ts';
 import { type SourcedValues, type Layer, layered } from './layers.ts';
 import { ofDriver, ofTrailer, ofTruck } from './leg.ts';
+import { tripLayers } from './trip.ts';
 
 /** The fields of the truck and of its papers. */
 const TRUCK = [
@@ -18,15 +19,7 @@ export function knownOfCarrier(load: LoadWithLeg): SourcedValues<CarrierPart> {
   const chosenParts = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
     (one) => !!one,
   );
-  const distance = load.distanceKm ? String(Number(load.distanceKm)) : undefined;
-  const trip = {
-    departureAt: momentOf(load.pickupDate, load.pickupFrom),
-    arrivalAt: momentOf(load.deliveryDate, load.deliveryFrom),
-    distance,
-    totalDistance: distance,
-  };
-  const source = { es: 'Del embarque', en: 'From the load' };
-  return layered([...lastLoad(load, chosenParts), { values: trip, source }, ...chosenParts]);
+  return layered([...lastLoad(load, chosenParts), ...tripLayers(load), ...chosenParts]);
 }
 
 /** The part without what belongs to its truck. */
@@ -43,6 +36,7 @@ function lastLoad({ lastCarrier: last }: LoadWithLeg, choices: Layer[]): Layer[]
     arrivalAt: _to,
     distance: _km,
     totalDistance: _sum,
+    stops: _between,
     ...part
   } = last.part;
   const isChosen = (name: string) => choices.some(({ values }) => name in values);
@@ -54,8 +48,4 @@ function lastLoad({ lastCarrier: last }: LoadWithLeg, choices: Layer[]): Layer[]
     en: `From the carrier's last load (${last.reference})`,
   };
   return [{ values, source }];
-}
-
-function momentOf(date: string | null, time: string | null): string | undefined {
-  return date && time ? `${date}T${time.slice(0, 5)}` : undefined;
 }

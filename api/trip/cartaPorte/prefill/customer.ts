@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../core/contract/types.ts';
-import { KG_PER_LB } from '../../../shared/measures.ts';
 import { type CustomerPart, type End, FOREIGN_RFC, type Good, MEXICO } from '../data.ts';
 import type { Load } from '../load.ts';
 import { countryKey } from '../rules/places.ts';
-import { type SourcedValues, layered } from './layers.ts';
+import { goodsByStop, kilogramsOf } from './goodsByStop.ts';
+import { type Layer, type SourcedValues, layered } from './layers.ts';
 
 type Place = Schemas['Place'];
 
@@ -12,14 +12,26 @@ const OF_CUSTOMER = { es: 'Del registro del cliente', en: "From the customer's r
 
 /** The customer's part from the load, its customer, and the last load on the same lane. */
 export function knownOfCustomer(load: Load): SourcedValues<CustomerPart> {
-  const { lastCustomer: last } = load;
-  const goods = last?.part.goods?.map(ofLaterLoad) ?? [];
   return layered([
     { values: ofTransport(load), source: OF_LOAD },
     { values: ofOwner(load), source: OF_CUSTOMER },
-    ...(last ? [{ values: { ...last.part, goods }, source: onLane(last.reference) }] : []),
-    { values: weightsOf(load, Math.max(goods.length, 1)), source: OF_LOAD },
+    ...goodsLayers(load),
   ]);
+}
+
+/** What the last load on the lane says, and the goods: those of the stops where these tell them, else those of the last load. */
+function goodsLayers(load: Load): Layer[] {
+  const { lastCustomer: last } = load;
+  const { goods: lastGoods, ...part } = last?.part ?? {};
+  const byStop = goodsByStop(load);
+  const goods = lastGoods?.map(ofLaterLoad) ?? [];
+  const count = byStop ? byStop.goods.length : Math.max(goods.length, 1);
+  const values = byStop ? part : { ...part, goods };
+  return [
+    ...(last ? [{ values, source: onLane(last.reference) }] : []),
+    { values: weightsOf(load, count), source: OF_LOAD },
+    ...(byStop ? [{ values: byStop, source: OF_LOAD }] : []),
+  ];
 }
 
 function onLane(reference: string) {
@@ -29,7 +41,8 @@ function onLane(reference: string) {
   };
 }
 
-function ofTransport({ origin, destination, movement, comodityEs, hazmat }: Load): CustomerPart {
+function ofTransport(load: Load): CustomerPart {
+  const { origin, destination, movement, comodityEs, hazmat, stops } = load;
   const isEntry = origin.country !== 'MX';
   const international = movement === 'cross_border';
   return {
@@ -41,6 +54,7 @@ function ofTransport({ origin, destination, movement, comodityEs, hazmat }: Load
     }),
     origin: endOf(origin),
     destination: endOf(destination),
+    ...(stops.length > 0 && { stops: stops.slice(1, -1).map(({ place }) => endOf(place)) }),
     goods: [{ description: comodityEs, hazardous: hazmat }],
     weightUnit: 'KGM',
   };
@@ -73,7 +87,7 @@ function ofOwner({ origin, destination, movement, customerName, customerRfc }: L
 
 /** The weight and the count of the load, also of its commodity where it is a single one. */
 function weightsOf(load: Load, count: number): CustomerPart {
-  const weight = weightOf(load);
+  const weight = kilogramsOf(load, load.weight);
   const quantity = load.units ? String(load.units) : undefined;
   return {
     ...(count === 1 && { goods: [{ weight, quantity }] }),
@@ -84,12 +98,7 @@ function weightsOf(load: Load, count: number): CustomerPart {
 
 /** A commodity of an earlier load without what belongs to that load alone. */
 function ofLaterLoad({ ...good }: Good): Good {
-  for (const name of ['weight', 'quantity', 'pedimento', 'documentId'] as const) delete good[name];
+  for (const name of ['weight', 'quantity', 'pedimento', 'documentId', 'stops'] as const)
+    delete good[name];
   return good;
-}
-
-function weightOf({ weight, weightUnit }: Load): string | undefined {
-  if (!weight) return undefined;
-  const kilograms = Number(weight) * (weightUnit === 'lb' ? KG_PER_LB : 1);
-  return String(Math.round(kilograms * 1000) / 1000);
 }

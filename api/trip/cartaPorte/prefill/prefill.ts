@@ -20,11 +20,15 @@ export function fillFromKnown(load: LoadWithLeg): SourcedData {
     customer: knownOfCustomer(load),
     carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },
   };
-  const data = {
-    customer: load.customer ?? prefill.customer.values,
+  const { stops } = prefill.customer.values;
+  const data: Data = {
+    customer: load.customer
+      ? { ...(stops && { stops }), ...load.customer }
+      : prefill.customer.values,
     carrier: load.carrier
       ? { ...suitable(prefill.carrier.values, load.carrier), ...load.carrier }
       : prefill.carrier.values,
+    ...(load.stops.length > 0 && { stops: load.stops }),
   };
   return {
     data,

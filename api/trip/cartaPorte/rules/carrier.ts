@@ -1,4 +1,5 @@
 import { type Data, FOREIGN_RFC, MEXICO, thousandths } from '../data.ts';
+import { isByStop } from '../stops.ts';
 import type { Rule } from './types.ts';
 
 /** Configurations with two trailers. */
@@ -18,7 +19,9 @@ export const CARRIER: Rule[] = [
       es: 'Con un solo destino, las dos distancias son iguales.',
       en: 'With a single destination, both distances are equal.',
     },
-    broken: ({ carrier }) => {
+    broken: (data) => {
+      if (isByStop(data)) return [];
+      const { carrier } = data;
       const [one, total] = [thousandths(carrier.distance), thousandths(carrier.totalDistance)];
       return one !== undefined && total !== undefined && one !== total ? ['totalDistance'] : [];
     },
@@ -32,8 +35,11 @@ export const CARRIER: Rule[] = [
       es: 'Revise las dos horas; cada una es la hora local de su lugar.',
       en: 'Check both times; each is the local time of its stop.',
     },
-    broken: ({ carrier: { departureAt, arrivalAt } }) =>
-      departureAt && arrivalAt && arrivalAt < departureAt ? ['arrivalAt'] : [],
+    broken: (data) => {
+      const { departureAt, arrivalAt } = data.carrier;
+      const isEarlier = departureAt && arrivalAt && arrivalAt < departureAt;
+      return isEarlier && !isByStop(data) ? ['arrivalAt'] : [];
+    },
   },
   {
     id: 'trailersNeeded',

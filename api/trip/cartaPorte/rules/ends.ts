@@ -1,5 +1,6 @@
 import { fits, stateExists } from './places.ts';
 import { colonyKey, type Data, type End, FOREIGN_RFC, MEXICO, municipalityKey } from '../data.ts';
+import { endOf, placedStops } from '../stops.ts';
 import type { Keys } from '../keys/Keys.ts';
 import type { Rule } from './types.ts';
 
@@ -88,12 +89,12 @@ export const ENDS: Rule[] = [
   },
 ];
 
-/** The paths of a field at both ends where the test finds it broken. */
+/** The paths of a field at all stops where the test finds it broken. */
 function ends(name: keyof End, isBroken: (end: End) => boolean) {
-  return ({ customer }: Data) =>
-    (['origin', 'destination'] as const)
-      .filter((at) => isBroken(customer[at] ?? {}))
-      .map((at) => `${at}.${name}`);
+  return (data: Data) =>
+    placedStops(data)
+      .filter((stop) => isBroken(endOf(data, stop)))
+      .map(({ end }) => `${end}.${name}`);
 }
 
 function hasFittingCode({ country, state, postalCode }: End, keys: Keys): boolean {

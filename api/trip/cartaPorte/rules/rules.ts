@@ -7,13 +7,24 @@ import { ENDS } from './ends.ts';
 import { fieldFindings } from './fields.ts';
 import { GOODS } from './goods.ts';
 import { HAZMAT } from './hazmat.ts';
+import { QUANTITIES } from './quantities.ts';
+import { STOPS } from './stops.ts';
 import type { Finding, Rule } from './types.ts';
 
 /**
  * The rules over several fields, after SAT's validation matrix of Carta Porte 3.1 (read in November 2026); where it was
  * not confirmed that the matrix asks for it, the rule is advice. Those of single fields are in the forms.
  */
-export const RULES: Rule[] = [...CUSTOMS, ...ENDS, ...GOODS, ...HAZMAT, ...DOCUMENTS, ...CARRIER];
+export const RULES: Rule[] = [
+  ...CUSTOMS,
+  ...ENDS,
+  ...GOODS,
+  ...HAZMAT,
+  ...DOCUMENTS,
+  ...CARRIER,
+  ...STOPS,
+  ...QUANTITIES,
+];
 
 /** Everything that these data break or lack. */
 export function findingsOf(data: Data, keys: Keys): Finding[] {

@@ -1,4 +1,4 @@
-import type { CarrierPart, CustomerPart, Data, Good } from '../data.ts';
+import type { CarrierPart, CustomerPart, Data, Good, Stop } from '../data.ts';
 
 const HARNESSES: Good = {
   product: '26121600',
@@ -65,6 +65,46 @@ const CARRIER: CarrierPart = {
 /** A correct domestic load. */
 export function domestic(): Data {
   return structuredClone({ customer: CUSTOMER, carrier: CARRIER });
+}
+
+/** A correct domestic load that is picked up in Apodaca and Saltillo and delivered in León and Silao. */
+export function byStop(): Data {
+  const { customer, carrier } = domestic();
+  const [harnesses, paint] = customer.goods!;
+  const supplier = { rfc: 'MAB9307148T4', country: 'MEX', state: 'COA', postalCode: '25000' };
+  const plant = { rfc: 'SAT970701NN3', country: 'MEX', state: 'GUA', postalCode: '37000' };
+  return {
+    customer: {
+      ...customer,
+      stops: [supplier, plant],
+      destination: { ...plant, postalCode: '36100' },
+      goods: [
+        { ...harnesses, stops: quantities('300', '180', '200', '280') },
+        { ...paint, stops: quantities('40', null, null, '40') },
+      ],
+    },
+    carrier: {
+      ...carrier,
+      stops: [{ at: '2026-11-26T10:00' }, { at: '2026-11-26T18:00', distance: '668.4' }],
+      distance: '34',
+    },
+    stops: [
+      stop('pickup', 'Apodaca', 'NLE', '66600'),
+      stop('pickup', 'Saltillo', 'COA', '25000'),
+      stop('delivery', 'León', 'GUA', '37000'),
+      stop('delivery', 'Silao', 'GUA', '36100'),
+    ],
+  };
+}
+
+/** A stop of a load in Mexico. */
+export function stop(kind: Stop['kind'], city: string, state: string, postalCode: string): Stop {
+  const code = `MX-${state}` as Stop['place']['state'];
+  return { kind, place: { city, state: code, country: 'MX', postalCode } };
+}
+
+function quantities(...all: (string | null)[]) {
+  return all.map((quantity) => ({ quantity }));
 }
 
 /** A correct load that leaves Mexico: delivered in Dallas to a foreigner, driven by a foreigner. */

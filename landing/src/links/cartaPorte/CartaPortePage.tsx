@@ -68,9 +68,10 @@ function useEditor({ client, subjectId, content }: OpenLink<CartaPorte>): PartEd
 }
 
 function sentence(
-  { party, codes, isAdvice, text, remedy }: Finding,
+  { party, codes, isAdvice, stop, text, remedy }: Finding,
   t: (typeof cartaPorteMessages)[Locale],
 ): string {
   const code = codes ? ` (${codes})` : '';
-  return `${t.parties[party]}: ${isAdvice ? `${t.advice}: ` : ''}${text}${code} ${remedy}`;
+  const before = [t.parties[party], isAdvice && t.advice, stop].filter(Boolean).join(': ');
+  return `${before}: ${text}${code} ${remedy}`;
 }

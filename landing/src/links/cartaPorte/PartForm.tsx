@@ -19,9 +19,7 @@ export function PartForm({ editor, mayFill, locale }: PartFormProps) {
   return (
     <form className="form link__sections" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className="form__group" disabled={!mayFill}>
-        {part.sections.map((section) => (
-          <PartSection key={section.title} section={section} editor={editor} locale={locale} />
-        ))}
+        <PartSections sections={part.sections} editor={editor} locale={locale} />
         {part.lists.map(({ list, label }) => (
           <Fragment key={list}>
             <button
@@ -36,6 +34,32 @@ export function PartForm({ editor, mayFill, locale }: PartFormProps) {
         ))}
       </fieldset>
     </form>
+  );
+}
+
+interface PartSectionsProps extends Localized {
+  sections: Part['sections'];
+  editor: PartEditor;
+}
+
+/** The sections in their order; those of the stops of a load with more than two are an ordered list. */
+function PartSections({ sections, ...props }: PartSectionsProps) {
+  const from = sections.findIndex(({ stop }) => stop);
+  const to = sections.findLastIndex(({ stop }) => stop) + 1;
+  const render = (section: Part['sections'][number]) => (
+    <PartSection key={section.title} section={section} {...props} />
+  );
+  if (from < 0) return sections.map(render);
+  return (
+    <>
+      {sections.slice(0, from).map(render)}
+      <ol className="link__stops">
+        {sections.slice(from, to).map((section) => (
+          <li key={section.stop}>{render(section)}</li>
+        ))}
+      </ol>
+      {sections.slice(to).map(render)}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { schemaErrors } from '../../export/check.ts';
 import { complementOf } from '../../export/complement.ts';
 import { baseKeys, keysOf } from '../../keys/base.ts';
 import type { Keys } from '../../keys/Keys.ts';
-import { crossBorder, domestic, entering } from '../samples.ts';
+import { byStop, crossBorder, domestic, entering } from '../samples.ts';
 import { blocks, findingsOf, RULES } from '../../rules/rules.ts';
 
 const keys = baseKeys();
@@ -20,6 +20,8 @@ const allKeys = keysOf(
     { catalog: 'products', key: '31211500', name: 'Pinturas', trait: '1' },
     { catalog: 'postalCodes', key: '66600', name: 'Apodaca', trait: 'NLE' },
     { catalog: 'postalCodes', key: '37000', name: 'León', trait: 'GUA' },
+    { catalog: 'postalCodes', key: '25000', name: 'Saltillo', trait: 'COA' },
+    { catalog: 'postalCodes', key: '36100', name: 'Silao', trait: 'GUA' },
   ],
   new Set(['products', 'postalCodes']),
 );
@@ -94,10 +96,35 @@ const BREAKS: Record<string, [correct: () => Data, change: (data: Data) => void,
     crossBorder,
     ({ carrier }) => (carrier.operators![0]!.taxResidence = 'MEX'),
   ],
+  locationIdFitsKind: [byStop, ({ customer }) => (customer.stops![0]!.locationId = 'DE000007')],
+  locationIdsDiffer: [byStop, ({ customer }) => (customer.stops![1]!.locationId = 'DE000002')],
+  placeIsOfStop: [byStop, ({ customer }) => (customer.stops![1]!.postalCode = '37100')],
+  timesInOrder: [byStop, ({ carrier }) => (carrier.stops![0]!.at = '2026-11-26T07:00')],
+  distancesAddUp: [byStop, ({ carrier }) => (carrier.stops![1]!.distance = '668')],
+  quantitiesTaken: [byStop, ({ customer }) => (customer.goods![0]!.stops![1]!.quantity = '170')],
+  quantitiesLeft: [byStop, ({ customer }) => (customer.goods![1]!.stops![3]!.quantity = null)],
+  leftAfterTaken: [
+    byStop,
+    (data) => {
+      const [apodaca, saltillo, leon, silao] = data.stops!;
+      data.stops = [apodaca!, leon!, saltillo!, silao!];
+      const { customer, carrier } = data;
+      for (const list of [customer.stops!, carrier.stops!]) list.reverse();
+      carrier.stops!.forEach((stop, index) => (stop!.at = `2026-11-26T1${index}:00`));
+      customer.goods![0]!.stops = ['100', '200', '380', '280'].map((quantity) => ({ quantity }));
+    },
+  ],
+  stopHasGoods: [
+    byStop,
+    ({ customer }) => {
+      customer.goods![0]!.stops![0]!.quantity = '480';
+      customer.goods![0]!.stops![1] = null;
+    },
+  ],
 };
 
 describe('The rules of Carta Porte', () => {
-  for (const correct of [domestic, crossBorder, entering])
+  for (const correct of [domestic, byStop, crossBorder, entering])
     it(`find nothing in a correct load: ${correct.name}`, () => {
       expect(findingsOf(correct(), keys)).to.deep.equal([]);
       expect(findingsOf(correct(), allKeys)).to.deep.equal([]);
@@ -119,7 +146,7 @@ describe('The rules of Carta Porte', () => {
     });
 
   it('find each required field that is missing, alone', () => {
-    for (const correct of [domestic, crossBorder, entering])
+    for (const correct of [domestic, byStop, crossBorder, entering])
       for (const { party, path } of requiredOf(correct())) {
         const found = findingsOf(without(correct(), party, path), keys);
         const missing = found.find((one) => one.party === party && one.path === path);
@@ -128,7 +155,7 @@ describe('The rules of Carta Porte', () => {
   });
 
   it('find each field that is written in another way, or whose key does not exist', () => {
-    for (const correct of [domestic, crossBorder, entering])
+    for (const correct of [domestic, byStop, crossBorder, entering])
       for (const { party, path, field } of fieldsOf(correct())) {
         if (!field.format && !field.catalog) continue;
         const data = correct();
