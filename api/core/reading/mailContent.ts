@@ -23,7 +23,7 @@ export interface DeliveryFailure {
 }
 
 /** The longest text of a mail that is kept. */
-export const LONGEST_TEXT = 10_000;
+const LONGEST_TEXT = 10_000;
 const MOST_ATTACHMENTS = 50;
 
 /** Reads a mail; throws for one that is nested too deep. */

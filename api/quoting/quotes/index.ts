@@ -16,7 +16,7 @@ export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInView.ts';
 export { byEnds, endsIn, endsOfLane, endsOfLoad } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
-export { needsRows, saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
+export { saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
 export { citiesBetween, saying, stopsIn, stopState } from './load/stopSearch.ts';
 export { StopRow } from './StopRow.ts';
 export { comodityNames } from './sheet/stopTexts.ts';

@@ -7,7 +7,7 @@ export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
 export { ShipmentStop } from './ShipmentStop.ts';
-export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
+export { mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -19,7 +19,6 @@ export { moveUntold } from './moves/move.ts';
 export { IS_LASTING_STEP, IS_STEP_AHEAD } from './moves/stepSql.ts';
 export { noticeStop, notifyMoved } from './notices.ts';
 export {
-  isBack,
   isMoving,
   isOver,
   STATUSES as shipmentStatuses,
@@ -27,7 +26,7 @@ export {
   type ShipmentStatus,
 } from './transitions.ts';
 
-export { nextStop, type Step, stepOf, stepsOf, stopAt } from './steps.ts';
+export { nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
 export { DELAYED, LOAD_STOPS } from './view.ts';
 

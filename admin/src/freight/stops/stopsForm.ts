@@ -22,7 +22,7 @@ const ENDS: Record<StopSchema, Record<string, End>> = {
 };
 
 /** The parts of an address that a form enters. */
-export const PLACE = [
+const PLACE = [
   'locationId',
   'name',
   'street',

@@ -19,8 +19,8 @@ export function useStops(): Stops {
   return use(StopsContext)!;
 }
 
-/** The position of a stop in driving order, from 0, and where it may go. */
-export function canMove(stops: AnyStop[], from: number, to: number): boolean {
+/** Whether a stop may go to another position, from 0: the first one stays a pickup, the last one a delivery. */
+function canMove(stops: AnyStop[], from: number, to: number): boolean {
   const moved = reordered(stops, from, to);
   return to >= 0 && to < stops.length && isDrivable(moved);
 }
