@@ -8043,7 +8043,11 @@ export interface components {
       number?: number;
       /** @description City and state; this and what follows only of a load with more than two stops. */
       city?: string;
-      contact?: components['schemas']['StopContact'];
+      contact?: {
+        name?: string | null;
+        /** @description As it is written: +52 81 1234 5678. */
+        phone?: string | null;
+      } | null;
       reference?: string | null;
       /** @description What is taken at a pickup or left at a delivery, in words. */
       goods?: string[];

@@ -33,12 +33,12 @@ export class Mirror {
     return copy && (JSON.parse(copy) as Shown).carrierId;
   }
 
-  /** Reads again what copies show of changed carriers and quotes, and nothing else of them: the feed names only those. */
+  /** Reads again what copies show of changed companies, carriers and quotes, and nothing else of them: the feed names only those. */
   async #keepFacts(ids: ReadonlySet<string | undefined>): Promise<void> {
     for (const [key, copy] of this.#copies) {
       const record = JSON.parse(copy) as Shown;
-      const { carrierId, quoteId } = record;
-      if (!(carrierId && ids.has(carrierId)) && !(quoteId && ids.has(quoteId))) continue;
+      const { carrierId, quoteId, companyId, customerId } = record;
+      if (![carrierId, quoteId, companyId, customerId].some((id) => id && ids.has(id))) continue;
       const now = await this.#read({ type: key.slice(0, key.lastIndexOf('/')), id: record.id });
       const entries = Object.entries(JSON.parse(now ?? '{}') as object);
       const facts = Object.fromEntries(entries.filter(([name]) => OF_OTHERS.includes(name)));
@@ -90,15 +90,18 @@ function differingFields(copy = '{}', now = '{}'): string {
   return lines.join('');
 }
 
-/** The parts of a copy that say of which carrier and quote it shows facts. */
+/** The parts of a copy that say of which company, customer, carrier and quote it shows facts. */
 interface Shown {
   id: string;
-  carrierId?: string;
-  quoteId?: string;
+  carrierId?: string | null;
+  quoteId?: string | null;
+  companyId?: string | null;
+  customerId?: string | null;
 }
 
-/** Facts of a carrier, of its documents or of a quote that the records with its id show. */
+/** Facts of a company, of a carrier, of its documents or of a quote that the records with its id show. */
 const OF_OTHERS = [
+  ...['companyName', 'customerName', 'ownerName', 'brokerName'],
   ...['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'],
   ...['lackingDocuments', 'quoteStatus'],
 ];

@@ -2,6 +2,7 @@ import { Comodity } from '../../catalogs/comodities/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { addressLines, cityText } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
+import { phoneText } from '../../platform/geography/phone.ts';
 import { goodsText } from '../../platform/geography/stopText.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { textField } from '../../shared/languages.ts';
@@ -19,12 +20,16 @@ export async function moveStops({ stops, weightUnit }: Load, locale: Locale): Pr
   return stops.map((stop) => ({
     ...appointmentAt(stop, locale),
     city: cityText(stop.place),
-    contact: stop.contact ?? null,
+    contact: contactOf(stop),
     reference: stop.reference ?? null,
     goods: (stop.goods ?? [])
       .map((one) => goodsText({ ...one, comodity: names.get(one.comodityId ?? '') ?? null }, words))
       .filter(Boolean),
   }));
+}
+
+function contactOf({ contact }: Stop): MoveStop['contact'] {
+  return contact ? { ...contact, phone: contact.phone ? phoneText(contact.phone) : null } : null;
 }
 
 function appointmentAt(stop: Stop, locale: Locale): MoveStop {

@@ -40,6 +40,7 @@ export const en = {
       'mail-weekly': 'Weekly summaries',
       'read-document': 'Reading of an uploaded PDF',
       'read-evidence': 'Reading of a proof document that was sent',
+      'read-mail': 'Reading of a mail that was received',
       'tell-delays': 'Expected arrivals and notices of delays',
       'remind-evidence': 'Reminders of proof documents to review',
       'remind-papers': 'Reminders of papers of trucks and drivers',

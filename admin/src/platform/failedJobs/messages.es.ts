@@ -40,6 +40,7 @@ export const es = {
       'mail-weekly': 'Resúmenes de la semana',
       'read-document': 'Lectura de un PDF subido',
       'read-evidence': 'Lectura de una evidencia enviada',
+      'read-mail': 'Lectura de un correo recibido',
       'tell-delays': 'Llegadas esperadas y avisos de retraso',
       'remind-evidence': 'Recordatorios de evidencias por revisar',
       'remind-papers': 'Recordatorios de papeles de unidades y operadores',

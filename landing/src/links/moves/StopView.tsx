@@ -1,4 +1,3 @@
-import { phoneInWords } from '#reading/readPhone';
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { stopText } from '../parts/stopText.ts';
@@ -36,7 +35,7 @@ function factsOf(
   const facts = [
     ['place', t[kind], `${place}\n${appointment}`],
     ['contact', t.contact, contact?.name],
-    ['phone', t.phone, contact?.phone && phoneInWords(contact.phone)],
+    ['phone', t.phone, contact?.phone],
     ['reference', t.stopReference, reference],
     ['goods', t.goods[kind], goods?.join('\n')],
   ] as const;

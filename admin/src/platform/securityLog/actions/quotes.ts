@@ -47,6 +47,7 @@ export const QUOTE_ACTIONS: Actions = {
   declineInvitation: ['Rechazar la solicitud', 'Reject the request'],
   reopenInvitation: ['Deshacer el rechazo de la solicitud', 'Undo the rejection of the request'],
   readReply: ['Leer una respuesta pegada', 'Read a pasted reply'],
+  listInvitationReplies: ['Ver las respuestas por correo', 'View the replies by mail'],
   logCall: ['Registrar una llamada', 'Log a call'],
   rejectRate: ['Rechazar una tarifa', 'Reject a rate'],
   restoreRate: ['Deshacer el rechazo de una tarifa', 'Undo the rejection of a rate'],
