@@ -26,6 +26,7 @@ export const en = {
       'forget-feed-rows': 'Deletion of old rows of the feed of changes',
       'forget-presences': 'Deletion of marks of open records',
       'forget-refused-addresses': 'Deletion of old rejected addresses',
+      'forget-received-mails': 'Deletion of old received mails',
       'forget-registrations': 'Deletion of old registrations of carriers',
       'forget-security-events': 'Deletion of old security log entries',
       'forget-api-key-days': 'Deletion of old counts of API keys',

@@ -26,6 +26,7 @@ export const es = {
       'forget-feed-rows': 'Borrado de filas viejas del listado de cambios',
       'forget-presences': 'Borrado de avisos de registros abiertos',
       'forget-refused-addresses': 'Borrado de direcciones rechazadas antiguas',
+      'forget-received-mails': 'Borrado de correos recibidos antiguos',
       'forget-registrations': 'Borrado de registros de transportistas antiguos',
       'forget-security-events': 'Borrado del registro de seguridad antiguo',
       'forget-api-key-days': 'Borrado de conteos viejos de llaves de API',
