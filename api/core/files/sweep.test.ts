@@ -73,7 +73,13 @@ describe('The sweep of stored files', function () {
       .where({ columnName: 'file_key', tableSchema: 'public' })
       .orderBy('tableName')
       .pluck('table_name');
-    const swept = ['accessorial_files', 'document_versions', 'evidence_files', 'imports'];
+    const swept = [
+      'accessorial_files',
+      'document_versions',
+      'evidence_files',
+      'imports',
+      'received_mails',
+    ];
     expect(tables).to.deep.equal(swept);
   });
 });

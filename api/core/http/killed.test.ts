@@ -120,7 +120,7 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
     const stored: string[] = [];
     for await (const { key } of storage.list()) stored.push(key);
     const known: string[] = [];
-    for (const table of ['imports', 'document_versions'])
+    for (const table of ['imports', 'document_versions', 'received_mails'])
       known.push(...(await db(table).pluck('file_key')));
     for (const table of ['evidence_files', 'accessorial_files'])
       known.push(...(await db(table).whereNotNull('companyId').pluck('file_key')));

@@ -1,5 +1,3 @@
-import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-
 /** SQL: the price per litre, so that prices in different units compare. */
 const PER_LITRE = `case unit when 'gal' then price / 3.785411784 else price end`;
 
@@ -16,7 +14,7 @@ const MOST_QUOTES = 1000;
 
 /** SQL: the stops of a quote between its ends lie in the states asked for, in their order. */
 const HAS_WAY = `array(select stop.place->>'state' from quote_stops stop
-  where ${sameCompany('stop', 'quotes')} and stop.quote_id = quotes.id and stop.place is not null
+  where stop.company_id = :companyId and stop.quote_id = quotes.id and stop.place is not null
   order by stop.position) = cast(:viaStates as text[])`;
 
 const TWO_YEARS_AGO = `cast(:today as timestamptz) - interval '2 years'`;

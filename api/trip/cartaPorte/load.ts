@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import type { CarrierPart, CustomerPart, Stop } from './data.ts';
 
 type Place = Schemas['Place'];
@@ -110,7 +109,7 @@ function atEnd({ origin, destination, ...load }: Load) {
 /** SQL: the places between the ends of a load in driving order, empty where it has two stops. */
 function wayOf(load: string): string {
   return `array(select concat_ws(' ', stop.kind, stop.place->>'state', stop.place->>'city') from shipment_stops stop
-    where ${sameCompany('stop', load)} and stop.shipment_id = ${load}.id and stop.place is not null
+    where stop.company_id = :companyId and stop.shipment_id = ${load}.id and stop.place is not null
     order by stop.position)`;
 }
 
@@ -149,7 +148,7 @@ const GOODS = `(
 const STOPS = `(
   select coalesce(json_agg(json_build_object('kind', stop.kind, 'place', stop.place, 'date', stop.date,
     'from', stop.from_time, 'to', stop.to_time, 'goods', ${GOODS}) order by stop.position), '[]')
-  from shipment_stops stop where ${sameCompany('stop', 'load')} and stop.shipment_id = load.id)`;
+  from shipment_stops stop where stop.company_id = :companyId and stop.shipment_id = load.id)`;
 
 const SQL = `
   select json_build_object(
