@@ -38,7 +38,7 @@ const WORDS = {
   }),
   en: (carrier: string, { reference }: Quote, body: string | null) => ({
     subject: `Reply of ${carrier} to ${reference}`,
-    lines: linesOf(body, 'The mail could not be read: it is attached as it came.'),
+    lines: linesOf(body, "The mail couldn't be opened: it is attached as it came."),
   }),
 };
 

@@ -105,7 +105,7 @@ describe('POST /shipments/:id/move of a load with stops', function () {
     for (const status of ['at_pickup', 'in_transit']) await move(status);
     const { body: heard } = await reader.get<Schemas['Notification'][]>('/api/notifications');
     expect(heard.map(({ text }) => text.es)).to.include(
-      `${reference} (Monterrey → Cancún): en tránsito, parada 1 de 4 (Monterrey)`,
+      `${reference} (Monterrey → Cancún (+2 paradas)): en tránsito, parada 1 de 4 (Monterrey)`,
     );
     expect((await move('at_pickup', { stop: 1 })).body.errors).to.have.property('reason');
     const back = await move('at_pickup', { stop: 1, reason: 'Too soon' });
