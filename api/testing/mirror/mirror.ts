@@ -27,14 +27,14 @@ export class Mirror {
   }
 
   /** The id by which other copies show facts of a changed record: a document's are those of its carrier. */
-  #shownBy(change: Named): string | undefined {
+  #shownBy(change: Named): string | null | undefined {
     if (change.type !== 'validations') return change.id;
     const copy = this.#copies.get(keyOf(change));
     return copy && (JSON.parse(copy) as Shown).carrierId;
   }
 
   /** Reads again what copies show of changed companies, carriers and quotes, and nothing else of them: the feed names only those. */
-  async #keepFacts(ids: ReadonlySet<string | undefined>): Promise<void> {
+  async #keepFacts(ids: ReadonlySet<string | null | undefined>): Promise<void> {
     for (const [key, copy] of this.#copies) {
       const record = JSON.parse(copy) as Shown;
       const { carrierId, quoteId, companyId, customerId } = record;
