@@ -102,7 +102,7 @@ interface Shown {
 /** Facts of a company, of a carrier, of its documents or of a quote that the records with its id show. */
 const OF_OTHERS = [
   ...['companyName', 'customerName', 'ownerName', 'brokerName'],
-  ...['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'],
+  ...['carrierName', 'carrierRfc', 'carrierPhone', 'confidence', 'hasAddress', 'required'],
   ...['lackingDocuments', 'quoteStatus'],
 ];
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { announce } from '../../../core/announcements/announce.ts';
+import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { KeepReply } from '../../../core/mail/receiving/readReceived.ts';
 import type { ReceivedMail } from '../../../core/mail/receiving/receivedMail.ts';
 import type { MailContent } from '../../../core/reading/mailContent.ts';
@@ -16,10 +16,10 @@ import { InvitationReply } from './InvitationReply.ts';
 export const keepReply: KeepReply = async (trx, mail, content) => {
   const invitation = await invitationOf(trx, mail);
   if (!invitation) return;
-  const { companyId, id: invitationId, quoteId } = invitation;
+  const { companyId, id: invitationId } = invitation;
   const reply = rowOf(mail, content);
   await InvitationReply.query(trx).insert({ companyId, invitationId, ...reply });
-  await announce(trx, 'quotes', quoteId);
+  await noteChanged(trx, Invitation.tableName, [invitationId]);
   if (!reply.isAutomatic) await forwardReply(trx, invitation, { ...reply, fileKey: mail.fileKey });
 };
 

@@ -4,9 +4,11 @@ import {
   recipientsAt,
   recipientsOf,
 } from '../../../network/carriers/index.ts';
+import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { amend } from '../../../core/records/writing/save.ts';
 import { giveLink, readdress } from '../../../platform/links/index.ts';
+import { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
 import { answerLinks, targetOf } from './link.ts';
 import { mailTo } from './mail.ts';
@@ -25,6 +27,7 @@ export async function mailAgain(
     recipients(trx, carrierId, emails),
   );
   await mailTo(trx, quote, invitation, { link, to });
+  await noteChanged(trx, Invitation.tableName, [invitation.id]);
   const carrier = (await Carrier.query(trx).findById(carrierId))!;
   if (email && !carrier.quotingEmail && carrier.companyId === quote.companyId)
     await amend(Carrier, carrierId, { quotingEmail: email.toLowerCase() }, { trx });

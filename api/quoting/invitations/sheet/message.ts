@@ -1,7 +1,9 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import { Carrier, languageOf, phoneFor } from '../../../network/carriers/index.ts';
+import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { giveLink, linkText } from '../../../platform/links/index.ts';
+import { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
 import { answerLinks, targetOf } from './link.ts';
 import { sheetOf } from './sheet.ts';
@@ -18,6 +20,7 @@ export async function messageFor(
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const locale = languageOf(carrier);
   const link = await giveLink(trx, answerLinks, { ...targetOf(invitation), renew });
+  if (renew) await noteChanged(trx, Invitation.tableName, [invitation.id]);
   const facts = await sheetOf(trx, quote, invitation, locale);
   return linkText(trx, answerLinks, link, {
     locale,
