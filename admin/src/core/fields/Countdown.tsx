@@ -79,7 +79,7 @@ const AFTER = {
   display: 'block',
   fontSize: '0.75rem',
   fontWeight: 400,
-  lineHeight: 1.35,
+  lineHeight: 1.2,
   color: 'text.secondary',
   whiteSpace: 'normal',
 };
