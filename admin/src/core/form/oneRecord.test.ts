@@ -4,14 +4,14 @@ import { newPage, takeErrors } from '../../../../api/testing/browser.ts';
 import { loseNextAnswer, pressRepeatedly, slowDown } from '../../../../api/testing/connection.ts';
 import { product } from '../../../../api/testing/product.ts';
 
-/** A form creates one record, even after failed calls and repeated presses. */
+/** A form creates one record, even after failed calls and repeated presses; in the company of which no test counts the places. */
 describe('a form that creates one record', function () {
   this.timeout(120_000);
   let page: Page;
 
   beforeEach(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/locations/new' });
+    page = await newPage({ url, user: 'broker@norte.test', path: '/admin/locations/new' });
   });
 
   afterEach(() => page.close());
