@@ -3,15 +3,10 @@ import { all, authorize } from '../../core/auth/policy.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { dismiss, requote } from '../../quoting/invitations/index.ts';
-import {
-  actOnQuote,
-  byEnds,
-  endsOfLoad,
-  quotePolicy as may,
-  showQuote,
-} from '../../quoting/quotes/index.ts';
+import { actOnQuote, byEnds, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
 import { award } from './award.ts';
 import { unassign } from './unassign.ts';
+import { endsOfLoad } from '../../shared/stopEnds.ts';
 
 /** HTTP for the actions that change a quote, its invitations and its load together. */
 export default {

@@ -14,14 +14,13 @@ import {
   firstStopList,
   partiesOf,
   saveStops,
-  saying,
   stopLists,
   stopsOf,
-  stopState,
   withEnds,
 } from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
+import { rulesFor } from './filters.ts';
 import { routeRelations } from './related.ts';
 import { routePolicy as may } from './policy.ts';
 import { RouteStop } from './RouteStop.ts';
@@ -128,36 +127,4 @@ function inUse(query: AnyListQuery): AnyListQuery {
   const { filters } = query;
   if ('status' in filters || 'id' in filters) return query;
   return { ...query, filters: { ...filters, status: 'active' } };
-}
-
-const LANE = `routes.reference || ' ' || (routes.origin->>'city') || ' ' || (routes.destination->>'city')`;
-const CUSTOMER = `coalesce((select name from companies where id = routes.customer_id), '')`;
-const CARRIER = `coalesce((select carrier_name from carriers where id = routes.carrier_id), '')`;
-
-const FILTERS: NonNullable<read.ListRules['filters']> = {
-  originState: (query: read.Query, state: string) => query.where('originState', state),
-  destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
-  stopState: stopState('route'),
-};
-
-const RULES: read.ListRules = {
-  filters: {
-    ...FILTERS,
-    q: saying('route', `${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
-    assigned: (query: read.Query, yes: boolean) =>
-      yes ? query.whereNotNull('carrierId') : query.whereNull('carrierId'),
-  },
-};
-
-/** A shipper's list has no filters on fields that its view hides. */
-const SHIPPERS_RULES: read.ListRules = {
-  filters: { ...FILTERS, q: saying('route', `${LANE} || ' ' || ${CUSTOMER}`) },
-};
-const CARRIERS_RULES: read.ListRules = {
-  filters: { ...FILTERS, q: saying('route', LANE, 'city') },
-};
-
-function rulesFor({ type }: Actor): read.ListRules {
-  if (type === 'carrier') return CARRIERS_RULES;
-  return type === 'shipper' ? SHIPPERS_RULES : RULES;
 }

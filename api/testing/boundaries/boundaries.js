@@ -62,7 +62,7 @@ export const BOUNDARIES = [
   {
     from: ({ part }) => ['admin', 'landing'].includes(part),
     to: (to) => ['api', 'db'].includes(to.part) || (to.name === '#contract' && !to.typeOnly),
-    why: 'The browser knows the API by HTTP, by the types of #contract, and by #amounts, #clashes, #clock, #csv, #decimals, #drawing, #edits, #languages, #localTime, #measures, #phone, #words and #zones, which know nothing of it.',
+    why: 'The browser knows the API by HTTP, by the types of #contract, and by #amounts, #clashes, #clock, #csv, #decimals, #drawing, #edits, #languages, #localTime, #measures, #phone, #stopEnds, #words and #zones, which know nothing of it.',
   },
   {
     from: ({ part }) => ['admin', 'landing'].includes(part),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { LAST_OF_CARRIER, LAST_ON_LANE } from './lastLoads.ts';
 import type { CarrierPart, CustomerPart, Stop } from './data.ts';
 
 type Place = Schemas['Place'];
@@ -105,32 +106,6 @@ function atEnd({ origin, destination, ...load }: Load) {
     };
   };
 }
-
-/** SQL: the places between the ends of a load in driving order, empty where it has two stops. */
-function wayOf(load: string): string {
-  return `array(select concat_ws(' ', stop.kind, stop.place->>'state', stop.place->>'city') from shipment_stops stop
-    where stop.company_id = :companyId and stop.shipment_id = ${load}.id and stop.place is not null
-    order by stop.position)`;
-}
-
-/** The customer's part of the last load of the same customer on the same way. */
-const LAST_ON_LANE = `(
-  select json_build_object('part', before.customer, 'reference', earlier.reference) from carta_portes before
-    join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
-  where before.company_id = load.company_id and before.shipment_id <> load.id and before.customer is not null
-    and earlier.customer_id = load.customer_id
-    and earlier.origin->>'city' = load.origin->>'city' and earlier.origin_state = load.origin_state
-    and earlier.destination->>'city' = load.destination->>'city'
-    and earlier.destination_state = load.destination_state and ${wayOf('earlier')} = ${wayOf('load')}
-  order by before.customer_saved_at desc limit 1)`;
-
-/** The part of the last load that the same carrier had of the same company. */
-const LAST_OF_CARRIER = `(
-  select json_build_object('part', before.carrier, 'reference', earlier.reference) from carta_portes before
-    join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
-  where before.company_id = load.company_id and before.shipment_id <> load.id
-    and before.carrier_id = load.carrier_id and before.carrier is not null
-  order by before.carrier_saved_at desc limit 1)`;
 
 /** SQL: the name of the user in a column of what was saved. */
 function nameOf(column: string): string {

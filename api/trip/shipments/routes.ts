@@ -10,13 +10,7 @@ import { abilities, authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
 import { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy as may } from './policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
-import {
-  byEnds,
-  endsOfLoad,
-  loadWarnings,
-  namedAsSent,
-  warningsOfStops,
-} from '../../quoting/quotes/index.ts';
+import { byEnds, loadWarnings, namedAsSent, warningsOfStops } from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
@@ -25,6 +19,7 @@ import * as shipments from './service.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { shipmentSheet } from './import/sheet.ts';
 import { update } from './update.ts';
+import { endsOfLoad } from '../../shared/stopEnds.ts';
 
 /** HTTP for loads. */
 export default {

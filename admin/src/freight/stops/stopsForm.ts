@@ -1,3 +1,4 @@
+import { type Ends, endsOfLane, endsOfLoad } from '#stopEnds';
 import { isAlike } from '../../core/form/drafts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { type AnyStop, hasDetails, hasMore } from './stops.ts';
@@ -5,21 +6,8 @@ import { type AnyStop, hasDetails, hasMore } from './stops.ts';
 /** The schema of the stops in a form: those of a load have windows, those of a route none. */
 export type StopSchema = 'Stop' | 'LaneStop';
 type Values = Record<string, unknown>;
-type End = readonly [end: 0 | -1, name: 'place' | 'date' | 'from' | 'to'];
 
-const ENDS_OF_LANE: Record<string, End> = { origin: [0, 'place'], destination: [-1, 'place'] };
-const ENDS: Record<StopSchema, Record<string, End>> = {
-  LaneStop: ENDS_OF_LANE,
-  Stop: {
-    ...ENDS_OF_LANE,
-    pickupDate: [0, 'date'],
-    pickupFrom: [0, 'from'],
-    pickupTo: [0, 'to'],
-    deliveryDate: [-1, 'date'],
-    deliveryFrom: [-1, 'from'],
-    deliveryTo: [-1, 'to'],
-  },
-};
+const ENDS: Record<StopSchema, Ends> = { LaneStop: endsOfLane, Stop: endsOfLoad };
 
 /** The parts of an address that a form enters. */
 const PLACE = [

@@ -1,24 +1,8 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal, refusedAs } from '../../../core/errors/errors.ts';
+import type { Ends } from '../../../shared/stopEnds.ts';
 import type { Words } from '../../../shared/words.ts';
 import { endErrors } from './stopRules.ts';
-
-/** Where each field of a load stands in its stops: in the first or the last one, under which name. */
-type Ends = Readonly<Record<string, readonly [end: 0 | -1, name: string]>>;
-
-/** The ends of a lane, by their place in its stops. */
-export const endsOfLane: Ends = { origin: [0, 'place'], destination: [-1, 'place'] };
-
-/** The ends of a load and their windows, by their place in its stops. */
-export const endsOfLoad: Ends = {
-  ...endsOfLane,
-  pickupDate: [0, 'date'],
-  pickupFrom: [0, 'from'],
-  pickupTo: [0, 'to'],
-  deliveryDate: [-1, 'date'],
-  deliveryFrom: [-1, 'from'],
-  deliveryTo: [-1, 'to'],
-};
 
 interface WithStops {
   stops?: (Schemas['LaneStop'] | Schemas['Stop'])[];

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Warning } from '../../../core/records/warnings.ts';
-import { endsOfLoad, stopFieldOf } from './byEnds.ts';
+import { endsOfLoad } from '../../../shared/stopEnds.ts';
+import { stopFieldOf } from './byEnds.ts';
 import { reachWarnings } from './schedule.ts';
 import { asLoad, fieldOf, stopsBetween } from './stopChecks.ts';
 import { loadWarnings } from './warningsOf.ts';

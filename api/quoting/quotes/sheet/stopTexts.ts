@@ -22,13 +22,15 @@ export async function comodityNames(db: Knex, stops: Stop[]): Promise<ComodityNa
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface Reading {
+interface GoodsReading {
   locale: Locale;
   units?: Units;
   weightUnit: string;
-  /** Of the goods that the reader may know of; without them none are told. */
-  names?: ComodityNames;
+  names: ComodityNames;
 }
+
+/** Without names, which are of the goods that the reader may know of, none are told. */
+type Reading = Omit<GoodsReading, 'names'> & Partial<Pick<GoodsReading, 'names'>>;
 
 /**
  * The stops of a load as facts, for whom no street, place name, contact or reference concerns: the first is called
@@ -38,10 +40,14 @@ export function stopFacts(stops: Stop[], reading: Reading): Schemas['LoadFact'][
   return stops.map((stop, index) => ({
     name: index === 0 ? 'pickup' : index === stops.length - 1 ? 'delivery' : `stop${index + 1}`,
     label: stopName(stop, stops.length, reading.locale),
-    text: [cityText(stop.place), timeText(stop, reading.locale), ...goodsTexts(stop, reading)].join(
+    text: [cityText(stop.place), timeText(stop, reading.locale), ...goodsOf(stop, reading)].join(
       '. ',
     ),
   }));
+}
+
+function goodsOf(stop: Stop, { names, ...reading }: Reading): string[] {
+  return names ? goodsTexts(stop, { names, ...reading }) : [];
 }
 
 function timeText({ place, date, from, to }: Stop, locale: Locale): string {
@@ -49,8 +55,8 @@ function timeText({ place, date, from, to }: Stop, locale: Locale): string {
   return appointmentText({ ...window, timeZone: zoneOf(place) }, locale);
 }
 
-function goodsTexts({ goods = [] }: Stop, { names, ...reading }: Reading): string[] {
-  if (!names) return [];
+/** What is taken or left at a stop, in words. */
+export function goodsTexts({ goods = [] }: Stop, { names, ...reading }: GoodsReading): string[] {
   return goods
     .map(({ comodityId, ...good }) => {
       const comodity = names.get(comodityId ?? '')?.[textField('name', reading.locale)];

@@ -10,7 +10,6 @@ import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.
 import {
   assertRouteOf,
   endsIn,
-  endsOfLoad,
   errorsOfStops,
   isHazardous,
   loadErrors,
@@ -29,6 +28,7 @@ import { columns } from './columns.ts';
 import { recognize, referenceKey } from './recognize.ts';
 import { rowsOfStops } from './stops.ts';
 import { update } from './update.ts';
+import { endsOfLoad } from '../../../shared/stopEnds.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
