@@ -1,7 +1,9 @@
 import { catalog } from '../../core/modules/catalog.ts';
 import { Bridge } from './Bridge.ts';
+import { checkHours } from './hours.ts';
 
 export { Bridge } from './Bridge.ts';
+export { cargoHours } from './hours.ts';
 
 /** The catalog of border crossings. */
 export const bridges = catalog({
@@ -9,4 +11,5 @@ export const bridges = catalog({
   one: 'Bridge',
   many: 'Bridges',
   model: Bridge,
+  check: checkHours,
 });

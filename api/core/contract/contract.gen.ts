@@ -9140,6 +9140,15 @@ export interface components {
       mxCustoms?: string | null;
       /** @description An IANA time zone. */
       timeZone?: string;
+      /** @description When trucks with cargo cross, in the bridge's own time, such as `L–V 7:00–24:00, S 8:00–16:00`; `24 h` for always. Null where nobody has registered it. */
+      hours?: string | null;
+      /** @description Where the hours were published. */
+      hoursSource?: string | null;
+      /**
+       * Format: date
+       * @description When somebody last compared the hours with their source; hours without it are to be verified.
+       */
+      hoursCheckedOn?: string | null;
     };
     BridgeInput: WithRequired<components['schemas']['BridgeFields'], 'code' | 'nameEs' | 'nameEn'>;
     BridgeWait: {
@@ -9302,6 +9311,8 @@ export interface components {
       ein?: components['schemas']['Ein'];
       caat?: components['schemas']['Caat'];
       scacCode?: components['schemas']['ScacCode'];
+      usdotNumber?: components['schemas']['UsdotNumber'];
+      mcNumber?: components['schemas']['McNumber'];
       contactPhone?: components['schemas']['Phone'];
       quotingEmail?: components['schemas']['OptionalEmail'];
       description?: components['schemas']['Comment'];
@@ -11531,6 +11542,8 @@ export interface components {
      * @enum {string}
      */
     MatchesFirst: 'own' | 'best';
+    /** @description The docket number of its operating authority in the United States, kept as MC-123456. Carriers of Mexico have MX in place of MC, freight forwarders FF; a number without letters is an MC. */
+    McNumber: string | null;
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
     MedianMinutes: number | null;
     /** @enum {string} */
@@ -13546,6 +13559,8 @@ export interface components {
     UpgradeRequest: {
       comment?: components['schemas']['Comment'];
     };
+    /** @description The carrier's number at the United States Department of Transportation: up to eight digits. */
+    UsdotNumber: string | null;
     User: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['UserFields'],
@@ -17442,6 +17457,10 @@ export interface operations {
         caat?: string;
         /** @description Only the rows that match it. */
         scacCode?: string;
+        /** @description Only the rows that match it. */
+        usdotNumber?: string;
+        /** @description Only the rows that match it. */
+        mcNumber?: string;
         /** @description Only the rows that match it. */
         carrierName?: string;
       };

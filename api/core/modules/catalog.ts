@@ -24,6 +24,8 @@ interface Catalog<One extends CatalogName, Many extends string> {
   model: typeof Archivable;
   /** The codes on which the product depends, which cannot be changed. */
   fixedCodes?: readonly string[];
+  /** Throws what is wrong with the values of a new or changed entry, beyond the contract. */
+  check?: (values: object) => void;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Catalog<One extends CatalogName, Many extends string> {
  * fields that the contract gives it.
  */
 export function catalog<One extends CatalogName, Many extends string>(spec: Catalog<One, Many>) {
-  const { name, one, many, model, fixedCodes = [] } = spec;
+  const { name, one, many, model, fixedCodes = [], check = () => {} } = spec;
   const fields = propertiesOf(`${one}Fields`);
   const numbers = fields.filter((field) => isDecimal(one, field));
   const table = model.tableName;
@@ -49,7 +51,14 @@ export function catalog<One extends CatalogName, Many extends string>(spec: Cata
       filters: { q: contains(text) },
       sorts: Object.fromEntries(numbers.map((field) => [field, `${table}.${columnOf(field)}`])),
     },
-    toUpdate: (change: { code?: string }, row) => withFixedCode(change, row, fixedCodes),
+    toCreate(_, input) {
+      check(input);
+      return input;
+    },
+    toUpdate(change: { code?: string }, row) {
+      check(change);
+      return withFixedCode(change, row, fixedCodes);
+    },
   });
   const records: Readable = { tag: 'catalogs', policy, view: () => rows };
   return { name, policy, handlers, records };

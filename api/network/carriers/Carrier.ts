@@ -31,6 +31,8 @@ export class Carrier extends Entity {
   declare ein: string | null;
   declare caat: string | null;
   declare scacCode: string | null;
+  declare usdotNumber: string | null;
+  declare mcNumber: string | null;
   declare contactPhone: string | null;
   declare quotingEmail: string | null;
   declare costPerMile: string | null;

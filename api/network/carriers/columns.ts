@@ -29,6 +29,8 @@ export const carrierColumns: Columns = {
     'costPerMile',
     'creditType',
     'description',
+    'usdotNumber',
+    'mcNumber',
   ]),
   ...recordEnd,
 };

@@ -1,4 +1,5 @@
 import { normalRfc } from '../companies/index.ts';
+import { docketOf, usdotOf } from './identity.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import type { ListRules, Query } from '../../core/list/read.ts';
@@ -35,6 +36,9 @@ export function identityFilters({ type }: Actor): Filters {
     identifier: exactly('identifier'),
     caat: exactly('caat'),
     scacCode: exactly('scac_code'),
+    usdotNumber: (query: Query, text: string) =>
+      exactly('usdot_number')(query, usdotOf(text) ?? ''),
+    mcNumber: (query: Query, text: string) => exactly('mc_number')(query, docketOf(text) ?? ''),
     carrierName: (query: Query, name: string) =>
       query.whereRaw('folded(carriers.carrier_name) = folded(?)', [name.trim()]),
   };

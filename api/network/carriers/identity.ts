@@ -12,6 +12,8 @@ export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
   ein: code,
   caat: code,
   scacCode: code,
+  usdotNumber: usdotOf,
+  mcNumber: docketOf,
   contactPhone: normalPhone,
   addressList(addresses) {
     addresses.forEach((address, i) => checkAddress(address, `addressList.${i}.`));
@@ -28,6 +30,18 @@ export function warningsOf(carrier: Schemas['Carrier']): Warning[] {
     ...(/[UXZ]$/.test(scacCode ?? '') ? [RESERVED_SCAC] : []),
     ...addressList.flatMap((address, i) => addressWarnings(address, `addressList.${i}.`)),
   ];
+}
+
+/** The digits of a USDOT number, which people write as `USDOT 1234567` or `DOT# 01234567`; null for none. */
+export function usdotOf(text: string): string | null {
+  return text.replace(/^\D*0*/, '') || null;
+}
+
+/** A docket number with its prefix: `MC-123456` of `mc 123456`, `MC#0123456` or `123456`; null for none. */
+export function docketOf(text: string): string | null {
+  const digits = usdotOf(text);
+  const [prefix = 'MC'] = /^[a-z]{2}/i.exec(text) ?? [];
+  return digits && `${prefix.toUpperCase()}-${digits}`;
 }
 
 const RESERVED_SCAC: Warning = {

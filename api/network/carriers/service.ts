@@ -135,8 +135,8 @@ const LIST = {
 };
 
 const NEEDED = {
-  es: 'Indique RFC, identificador, CAAT, SCAC o nombre',
-  en: 'Give the RFC, identifier, CAAT, SCAC or name',
+  es: 'Indique RFC, identificador, CAAT, SCAC, número USDOT, número MC o nombre',
+  en: 'Give the RFC, identifier, CAAT, SCAC, USDOT number, MC number or name',
 };
 
 /**

@@ -34,6 +34,7 @@ const publicFields = {
 
 const privateFields = {
   ...columns('businessField', 'identifier', 'rfc', 'ein', 'caat', 'scacCode', 'contactPhone'),
+  ...columns('usdotNumber', 'mcNumber'),
   ...columns('quotingEmail', 'creditType', 'description', 'addressList'),
   costPerMile: '@::text',
   quotingRefusal: refusalOf('carriers.quoting_email'),

@@ -12,6 +12,7 @@ export function bridgeRows(now: Date) {
     usPort,
     mxCustoms,
     timeZone,
+    ...(code === 'WORLD_TRADE' && WORLD_TRADE_HOURS),
     createdAt,
     updatedAt: createdAt,
   }));
@@ -21,6 +22,12 @@ export function bridgeRows(now: Date) {
 export function bridgeId(code: string): string {
   return id(`bridge:${code}`);
 }
+
+/** Published by U.S. Customs and Border Protection on July 28, 2017, and not compared since: they are to be verified. */
+const WORLD_TRADE_HOURS = {
+  hours: 'L–V 7:00–24:00, S 8:00–16:00, D 10:00–14:00',
+  hoursSource: 'CBP, Laredo Field Office, 28-07-2017',
+};
 
 type Row = [
   code: string,

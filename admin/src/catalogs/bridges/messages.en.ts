@@ -13,5 +13,5 @@ export const en: typeof es = {
       fields: Bridge,
     },
   },
-  bridges: { menu: 'Crossings' },
+  bridges: { menu: 'Crossings', toVerify: '%{hours} (to be verified)' },
 };

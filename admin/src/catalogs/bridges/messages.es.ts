@@ -12,5 +12,5 @@ export const es = {
       fields: Bridge,
     },
   },
-  bridges: { menu: 'Cruces' },
+  bridges: { menu: 'Cruces', toVerify: '%{hours} (por verificar)' },
 };

@@ -12,6 +12,7 @@ import { decimalsOf } from '../contract/number.ts';
 import { property } from '../contract/schema.ts';
 import { WordField } from '../fields/WordField.tsx';
 import { ChoiceInput } from '../inputs/ChoiceInput.tsx';
+import { DateInput } from '../inputs/DateInput.tsx';
 import { DecimalInput } from '../inputs/DecimalInput.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
@@ -36,6 +37,7 @@ export function inputOf(schema: string, { source, words = '', inputMode }: Catal
     flag: () => <BooleanInput key={source} {...props} defaultValue={false} />,
     code: () => <ChoiceInput key={source} of={schema} source={source} words={words} />,
     decimal: () => <DecimalInput key={source} {...props} />,
+    date: () => <DateInput key={source} {...props} />,
     text: () => <TextInput key={source} {...props} inputMode={inputMode} />,
   };
   return inputs[kindOf(schema, source)]();
@@ -66,11 +68,12 @@ export function cellOf({ source, words, tones, cell }: CatalogField): ReactEleme
   return cell ?? (words ? <WordField source={source} of={words} tones={tones} /> : undefined);
 }
 
-type Kind = 'flag' | 'code' | 'decimal' | 'text';
+type Kind = 'flag' | 'code' | 'decimal' | 'date' | 'text';
 
 function kindOf(name: string, source: string): Kind {
   const { schema } = property(name, source);
   if (schema.type === 'boolean') return 'flag';
   if (schema.enum) return 'code';
+  if (schema.format === 'date') return 'date';
   return decimalsOf(schema.pattern) ? 'decimal' : 'text';
 }

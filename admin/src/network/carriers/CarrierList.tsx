@@ -28,6 +28,8 @@ export function CarrierList() {
         <DataTable.Col source="rfc" disableSort />
         <DataTable.Col source="caat" disableSort />
         <DataTable.Col source="scacCode" disableSort />
+        <DataTable.Col source="usdotNumber" disableSort />
+        <DataTable.Col source="mcNumber" disableSort />
         <DataTable.Col source="contactPhone" disableSort field={PhoneField} />
         <DataTable.Col source="quotingEmail" disableSort field={MailField} />
         <DataTable.Col source="status">
@@ -54,7 +56,7 @@ export function CarrierList() {
 }
 
 /** Columns that users can add; the others fit 1280 px. */
-const HIDDEN = ['caat', 'scacCode', 'contactPhone', 'quotingEmail'];
+const HIDDEN = ['caat', 'scacCode', 'usdotNumber', 'mcNumber', 'contactPhone', 'quotingEmail'];
 
 /** The trade name, if it differs from the legal name. */
 function TradeName() {

@@ -142,6 +142,8 @@ export const en: typeof es = {
       rfc: '12 characters for a company, 13 for a person.',
       caat: 'Four letters or digits.',
       scac: 'Two to four letters.',
+      usdot: 'Up to eight digits; to operate in the United States.',
+      mc: 'MC-123456; for a carrier of Mexico, MX-123456.',
       identifier: 'Your own key; unique in the network.',
       status: 'Only active carriers are offered loads.',
       network: "Blank: Andén's internal network.",

@@ -141,6 +141,8 @@ export const es = {
       rfc: '12 caracteres si es empresa, 13 si es persona.',
       caat: 'Cuatro letras o números.',
       scac: 'De dos a cuatro letras.',
+      usdot: 'Hasta ocho dígitos; para operar en Estados Unidos.',
+      mc: 'MC-123456; de un transportista de México, MX-123456.',
       identifier: 'Su clave interna; no se repite en la red.',
       status: 'Solo los activos aparecen al cotizar.',
       network: 'Vacío: red interna de Andén.',

@@ -6,4 +6,7 @@ export const Bridge = {
   usPort: 'US port of entry',
   mxCustoms: 'Mexican customs office',
   timeZone: 'Time zone',
+  hours: 'Cargo hours',
+  hoursSource: 'Source of the hours',
+  hoursCheckedOn: 'Hours verified on',
 };

@@ -6,4 +6,7 @@ export const Bridge = {
   usPort: 'Puerto de entrada de EE. UU.',
   mxCustoms: 'Aduana mexicana',
   timeZone: 'Zona horaria',
+  hours: 'Horario de carga',
+  hoursSource: 'Fuente del horario',
+  hoursCheckedOn: 'Horario verificado el',
 };

@@ -8,6 +8,8 @@ export const Carrier = {
   ein: 'EIN (US)',
   caat: 'CAAT',
   scacCode: 'SCAC',
+  usdotNumber: 'USDOT number',
+  mcNumber: 'MC number',
   identifier: 'Identifier',
   businessField: 'Line of business',
   status: 'Status',

@@ -8,6 +8,8 @@ export const Carrier = {
   ein: 'EIN (EE. UU.)',
   caat: 'CAAT',
   scacCode: 'SCAC',
+  usdotNumber: 'Número USDOT',
+  mcNumber: 'Número MC',
   identifier: 'Identificador',
   businessField: 'Giro',
   status: 'Estatus',

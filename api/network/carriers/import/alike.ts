@@ -7,14 +7,20 @@ import type { Words } from '../../../shared/words.ts';
 import { Carrier } from '../Carrier.ts';
 
 type Input = Schemas['CarrierInput'];
-type Key = 'ein' | 'caat' | 'scacCode';
+type Key = 'ein' | 'caat' | 'scacCode' | 'usdotNumber' | 'mcNumber';
 
-const KEYS: Record<Key, string> = { ein: 'EIN', caat: 'CAAT', scacCode: 'SCAC' };
+const KEYS: Record<Key, string> = {
+  ein: 'EIN',
+  caat: 'CAAT',
+  scacCode: 'SCAC',
+  usdotNumber: 'USDOT',
+  mcNumber: 'MC',
+};
 /** The values of which two different ones make two carriers, though their names are the same. */
-const IDS = ['rfc', 'identifier', 'ein', 'caat', 'scacCode'] as const;
+const IDS = ['rfc', 'identifier', 'ein', 'caat', 'scacCode', 'usdotNumber', 'mcNumber'] as const;
 
 /**
- * Recognizes the other rows by the EIN, CAAT, SCAC or name of a carrier that was in the network before the file, and warns
+ * Recognizes the other rows by the EIN, CAAT, SCAC, USDOT or MC number or the name of a carrier that was in the network before the file, and warns
  * by which: such a carrier doubled with each import. The user decides what becomes of the row.
  */
 export async function recognizeAlike(
@@ -43,6 +49,8 @@ const FINDS: Record<Key | 'carrierName', string> = {
   ein: 'ein = any(?)',
   caat: 'caat = any(?)',
   scacCode: 'scac_code = any(?)',
+  usdotNumber: 'usdot_number = any(?)',
+  mcNumber: 'mc_number = any(?)',
   carrierName:
     'folded(carrier_name) = any(array(select folded(one) from unnest(?::text[]) as one))',
 };

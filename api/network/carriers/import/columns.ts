@@ -63,6 +63,8 @@ const FIELDS: Column[] = [
   exportedColumn('costPerMile', money(4, 'USD')),
   exportedColumn('creditType', oneOf(namesFrom(labelsOf('CreditType')))),
   exportedColumn('description'),
+  exportedColumn('usdotNumber'),
+  exportedColumn('mcNumber'),
   ...addressColumns('Carrier', 'addressList.0'),
 ];
 

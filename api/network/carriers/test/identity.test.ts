@@ -39,6 +39,37 @@ describe('The identity of a carrier as it is typed', () => {
     }
   });
 
+  it('has its authority in the United States as people write it, by which it is found', async () => {
+    const spelled = async (usdotNumber: string, mcNumber: string) => {
+      const { body } = await create({ usdotNumber, mcNumber });
+      return [body.usdotNumber, body.mcNumber];
+    };
+    expect(await spelled('USDOT 1234567', 'mc#123456.')).to.deep.equal(['1234567', 'MC-123456']);
+    expect(await spelled('DOT# 01234567', 'MX 98765')).to.deep.equal(['1234567', 'MX-98765']);
+    expect(await spelled('US DOT: 777', '0123456')).to.deep.equal(['777', 'MC-123456']);
+    const { body: carrier } = await create({ usdotNumber: '55501', mcNumber: 'FF-55502' });
+    for (const filter of ['usdotNumber=USDOT%2055501', 'mcNumber=ff55502']) {
+      const { body } = await client.get<Shown[]>(`/api/carriers/find?${filter}`);
+      expect(
+        body.map(({ id }) => id),
+        filter,
+      ).to.deep.equal([carrier.id]);
+    }
+  });
+
+  it('has no authority whose form is wrong', async () => {
+    for (const wrong of ['123456789', 'ABC', '0', 'MC-12']) {
+      const { status, body } = await create({ usdotNumber: wrong });
+      expect(status, wrong).to.equal(422);
+      expect((body as unknown as Problem).errors!.usdotNumber).to.match(/up to eight digits/);
+    }
+    for (const wrong of ['12345678', 'XX-123', 'MC']) {
+      const { status, body } = await create({ mcNumber: wrong });
+      expect(status, wrong).to.equal(422);
+      expect((body as unknown as Problem).errors!.mcNumber).to.match(/up to seven digits/);
+    }
+  });
+
   it('keeps texts in NFC and without marks that have no shape, in searches too', async () => {
     const { body } = await create({ carrierName: '\ufeffTransportes Pe\u0301rez\u200b' });
     expect(body.carrierName).to.equal('Transportes Pérez');

@@ -38,17 +38,21 @@ describe('A file as it is kept', function () {
       { ...US, 'Razón social *': 'Prairie Two LLC', SCAC: 'PRAC' },
       { ...US, 'Razón social *': 'Prairie Three LLC', CAAT: '3P7K' },
       { ...US, 'Razón social *': 'Prairie Four LLC' },
+      { ...US, 'Razón social *': 'Prairie Five LLC', 'Número USDOT': 'USDOT 5550105' },
+      { ...US, 'Razón social *': 'Prairie Six LLC', 'Número MC': 'MC 555016' },
     ];
-    expect(await upload('carriers', rows)).to.include({ rowsNew: 4, rowsExisting: 0 });
+    expect(await upload('carriers', rows)).to.include({ rowsNew: 6, rowsExisting: 0 });
     const renamed = rows.map((row) => ({ ...row }));
     renamed[0]!['Razón social *'] = 'PRAIRIE ONE, L.L.C.';
     const again = await upload('carriers', renamed);
-    expect(again).to.include({ rowsNew: 0, rowsExisting: 4, rowsCreated: 0, rowsUnchanged: 4 });
+    expect(again).to.include({ rowsNew: 0, rowsExisting: 6, rowsCreated: 0, rowsUnchanged: 6 });
     expect(await warningsOf(again.id)).to.deep.equal([
       'Parece que ya está registrado: hay un transportista con el mismo EIN',
       'Parece que ya está registrado: hay un transportista con el mismo SCAC',
       'Parece que ya está registrado: hay un transportista con el mismo CAAT',
       'Parece que ya está registrado: hay un transportista con el mismo nombre',
+      'Parece que ya está registrado: hay un transportista con el mismo USDOT',
+      'Parece que ya está registrado: hay un transportista con el mismo MC',
     ]);
     const other = { ...US, 'Razón social *': 'Prairie Two LLC', SCAC: 'PRBC' };
     expect(await upload('carriers', [other])).to.include({ rowsNew: 1, rowsExisting: 0 });

@@ -25,6 +25,8 @@ export function CarrierIdentityInputs() {
         parse={upper}
         helperText={warning('scacCode') ?? 'carriers.hint.scac'}
       />
+      <TextInput {...at('usdotNumber')} helperText="carriers.hint.usdot" />
+      <TextInput {...at('mcNumber')} parse={upper} helperText="carriers.hint.mc" />
       <TextInput
         {...at('identifier')}
         helperText={warning('identifier') ?? 'carriers.hint.identifier'}

@@ -14,6 +14,8 @@ export function CarrierIdentity() {
         <Fact source="ein" optional={!seesAll} />
         <Fact source="caat" optional={!seesAll} />
         <Fact source="scacCode" optional={!seesAll} />
+        <Fact source="usdotNumber" optional />
+        <Fact source="mcNumber" optional />
         <Fact source="identifier" optional={!seesAll} />
         <Fact source="carrierType">
           <WordField source="carrierType" of="carriers.type" />
