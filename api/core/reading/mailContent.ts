@@ -52,7 +52,7 @@ function textOf({ text, html }: Email): string {
   return html ? htmlToText(html.slice(0, LONGEST_HTML), AS_TEXT).replaceAll('\0', '') : '';
 }
 
-const LONGEST_HTML = 1_000_000;
+const LONGEST_HTML = 300_000;
 
 /** Quoted mails keep their sign, by which the reader of replies tells them from the answer. */
 const AS_TEXT = {

@@ -3,10 +3,14 @@ import { connect, type Socket } from 'node:net';
 /** A conversation with a mail server, line by line, which may be cut off. */
 export class Dialogue {
   private heard = '';
+  private wake = () => {};
 
   private constructor(private readonly socket: Socket) {
-    socket.setEncoding('latin1').on('data', (text: string) => (this.heard += text));
-    socket.on('error', () => {});
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      this.heard += text;
+      this.wake();
+    });
+    socket.on('error', () => {}).on('close', () => this.wake());
   }
 
   static async open(port: number): Promise<Dialogue> {
@@ -52,7 +56,7 @@ export class Dialogue {
       if (code) return Number(code);
       if (this.socket.destroyed) return 0;
       await new Promise<void>((resolve) => {
-        for (const event of ['data', 'close'] as const) this.socket.once(event, () => resolve());
+        this.wake = resolve;
       });
     }
   }
