@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { readReplies, type Reply } from '../../quoting/messages/test/examples.ts';
 import { readReply } from '../../quoting/replies/readReply.ts';
-import { compareReply } from '../../quoting/replies/test/compareReply.ts';
+import { compareReply } from './compareReply.ts';
 
 /**
  * Prints how many fields of the 200 replies are found, wrong and empty, and how many mails are right, left to the person

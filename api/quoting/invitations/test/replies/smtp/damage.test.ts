@@ -5,7 +5,7 @@ import { buildCompany } from '../../../../../network/companies/test/factory.ts';
 import { buildUser } from '../../../../../platform/users/test/factory.ts';
 import { buildQuote } from '../../../../quotes/test/factory.ts';
 import { buildInvitation } from '../../factory.ts';
-import { type Mailbox, Post } from './post.ts';
+import { type Mailbox, Post } from './factory.ts';
 import { damages, HEAD, large } from './damages.ts';
 
 describe('A mail that is broken or large', function () {

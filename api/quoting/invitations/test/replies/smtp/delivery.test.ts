@@ -7,7 +7,7 @@ import { soon } from '../../../../../testing/browser/soon.ts';
 import { buildQuote } from '../../../../quotes/test/factory.ts';
 import { buildInvitation } from '../../factory.ts';
 import { Dialogue } from './dialogue.ts';
-import { type Mailbox, Post } from './post.ts';
+import { type Mailbox, Post } from './factory.ts';
 
 describe('Mail on its way to an invitation', function () {
   this.timeout(120_000);

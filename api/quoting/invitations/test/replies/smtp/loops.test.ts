@@ -6,7 +6,7 @@ import { buildUser } from '../../../../../platform/users/test/factory.ts';
 import { testStorage } from '../../../../../testing/base/dataDir.ts';
 import { buildQuote } from '../../../../quotes/test/factory.ts';
 import { buildInvitation } from '../../factory.ts';
-import { type Mailbox, OWN, Post } from './post.ts';
+import { type Mailbox, OWN, Post } from './factory.ts';
 
 describe('Mail that a program wrote', function () {
   this.timeout(120_000);

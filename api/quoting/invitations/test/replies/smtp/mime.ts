@@ -51,8 +51,15 @@ function bytesOf(text: string, charset: Charset): Buffer {
 }
 
 const WINDOWS: Record<string, number> = {
-  ...{ '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94 },
-  ...{ '•': 0x95, '–': 0x96, '—': 0x97 },
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
 };
 
 const ENCODERS: Record<Encoding, (bytes: Buffer) => string> = {

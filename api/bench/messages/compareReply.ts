@@ -1,6 +1,6 @@
-import { valuesOf } from '../../messages/test/checks.ts';
-import type { Field, Reply } from '../../messages/test/examples.ts';
-import type { ReplyFields, ReplyReading } from '../Reply.ts';
+import { valuesOf } from '../../quoting/messages/test/checks.ts';
+import type { Field, Reply } from '../../quoting/messages/test/examples.ts';
+import type { ReplyFields, ReplyReading } from '../../quoting/replies/Reply.ts';
 
 type Outcome = 'found' | 'wrong' | 'empty';
 
