@@ -5,15 +5,16 @@ import { readMessage } from '../../quoting/messages/readMessage.ts';
 import {
   type Context,
   type Message,
+  messageKinds,
   readContext,
   readMessages,
 } from '../../quoting/messages/test/examples.ts';
 import { contextOf } from './messageContext.ts';
 import { type Score, scoreOf } from './score.ts';
 
-/** Prints how many fields of the test messages are found, wrong and empty, and what is wrong; `sealed` for the final figure. */
+/** Prints how many fields of the test messages are found, wrong and empty, and what is wrong; of the set `open` unless another is named. */
 export function messages(argument?: string): void {
-  const kind = argument === 'sealed' ? 'sealed' : 'open';
+  const kind = messageKinds.find((each) => each === argument) ?? 'open';
   const records = readContext();
   const texts = readMessages(kind);
   for (const message of texts) read(message, records);

@@ -84,7 +84,7 @@ async function deliver(
       subject: message.subject,
       text: asText(mail),
       html: asHtml(mail),
-      headers: unsubscribeHeaders(mail.unsubscribeUrl),
+      headers: { ...unsubscribeHeaders(mail.unsubscribeUrl), ...passedOnHeaders(message) },
       attachments: await originalOf(settings, message),
     });
   } finally {
@@ -109,6 +109,11 @@ async function originalOf({ storage }: MailSettings, { original }: Message) {
   if (!original || !storage) return [];
   const content = await storage.read(original.fileKey);
   return [{ filename: 'original.eml', contentType: 'message/rfc822', content }];
+}
+
+/** Tells that nobody wrote a mail that passes another on, so that it is not passed on again where it comes back (RFC 3834). */
+function passedOnHeaders({ original }: Message): Record<string, string> {
+  return original ? { 'Auto-Submitted': 'auto-generated' } : {};
 }
 
 /** Makes the headers by which mail programs show a button that ends such mails with one POST (RFC 8058). */

@@ -52,7 +52,7 @@ function textOf({ text, html }: Email): string {
   return html ? htmlToText(html.slice(0, LONGEST_HTML), AS_TEXT).replaceAll('\0', '') : '';
 }
 
-const LONGEST_HTML = 1_000_000;
+const LONGEST_HTML = 300_000;
 
 /** Quoted mails keep their sign, by which the reader of replies tells them from the answer. */
 const AS_TEXT = {
@@ -66,16 +66,24 @@ const AS_TEXT = {
   ],
 };
 
-function isAutomatic({ headers, returnPath }: Email): boolean {
+function isAutomatic({ headers, subject = '', from }: Email): boolean {
   const value = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase();
   const submitted = value('auto-submitted');
   if (submitted && submitted !== 'no') return true;
   if (['bulk', 'junk', 'list', 'auto_reply'].includes(value('precedence') ?? '')) return true;
   if (value('content-type')?.startsWith('multipart/report')) return true;
-  return returnPath === '<>' || AUTOMATIC.some((name) => value(name) !== undefined);
+  if (value('return-path')?.trim() === '<>' || OF_SERVERS.test(from?.address ?? '')) return true;
+  return AUTOMATIC_SUBJECT.test(subject) || AUTOMATIC.some((name) => value(name) !== undefined);
 }
 
-const AUTOMATIC = ['x-autoreply', 'x-autorespond', 'list-id'];
+const OF_SERVERS = /^mailer-daemon@/i;
+/** How Outlook and Exchange begin the subject of an automatic reply, whose headers some gateways take away. */
+const AUTOMATIC_SUBJECT =
+  /^(automatic reply|respuesta automática|out of office|fuera de (la )?oficina)\b/i;
+const AUTOMATIC = [
+  ...['x-autoreply', 'x-autorespond', 'x-failed-recipients', 'list-id'],
+  'x-ms-exchange-generated-message-source',
+];
 
 function isFile({ filename, disposition, mimeType }: Attachment): boolean {
   return Boolean(filename) && disposition !== 'inline' && !mimeType.startsWith('message/');

@@ -5,6 +5,7 @@ import type { MailContent } from '../../reading/mailContent.ts';
 import { contentOfMail } from '../../reading/readStored.ts';
 import { READ_MAIL, type ReceivedMail } from './receivedMail.ts';
 import { keepReturned } from './returned.ts';
+import { storable } from './storable.ts';
 
 /** Does what a reply asks for; `content` is undefined for a mail that cannot be read. */
 export type KeepReply = (
@@ -23,7 +24,7 @@ export function readReceived(storage: Storage, keepReply: KeepReply): Job<{ id: 
     async run({ trx, data: { id }, now }) {
       const mail = await unreadMail(trx, id);
       if (!mail) return;
-      const content = await contentOfMail(storage, mail.fileKey);
+      const content = storable(await contentOfMail(storage, mail.fileKey));
       if (mail.purpose === 'reply') await keepReply(trx, mail, content);
       const [failure] = mail.purpose === 'return' ? (content?.failures ?? []) : [];
       if (failure) await keepReturned(trx, { id: mail.subjectId, failure, now });

@@ -56,7 +56,9 @@ export const neededMails: NeededFiles = (db, keys) =>
 
 const HEAD_BYTES = 64 * 1024;
 
+/** The id in the headers of a mail, not that of a mail within it. */
 function messageIdIn(head: Buffer): string {
-  const [, id] = /^message-id:\s*(<[^\s<>]{3,200}>)/im.exec(head.toString('latin1')) ?? [];
+  const [headers] = head.toString('latin1').split(/\r?\n\r?\n/, 1) as [string];
+  const [, id] = /^message-id:\s*(<[^\s<>]{3,200}>)/im.exec(headers) ?? [];
   return id ?? createHash('sha256').update(head).digest('hex');
 }

@@ -87,10 +87,21 @@ async function take(
 ) {
   await new Incoming(parts.dataDir).withDirectory(async (directory) => {
     const path = join(directory, 'mail');
-    await pipeline(stream, createWriteStream(path, { flush: true }));
+    await pipeline(
+      async function* () {
+        if (isFromProgram(session)) yield 'Return-Path: <>\r\n';
+        yield* stream;
+      },
+      createWriteStream(path, { flush: true }),
+    );
     if (stream.sizeExceeded) throw new SmtpAnswer(552, '5.3.4 Larger than 25 MB');
     await keepReceived(parts, path, subjectsOf(session));
   });
+}
+
+/** Whether a mail has no sender to which reports could go, by which it is one or an automatic reply (RFC 3834). */
+function isFromProgram({ envelope: { mailFrom } }: SMTPServerSession): boolean {
+  return !mailFrom || mailFrom.address === '';
 }
 
 /** The subjects of the recipients of the mail that a session is sending. */

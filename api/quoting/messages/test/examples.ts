@@ -43,8 +43,14 @@ export interface Context {
   yesterday: { key: string; customer: string; [field: string]: unknown }[];
 }
 
-/** Reads the messages to work with, or the sealed ones of the final figure. */
-export function readMessages(kind: 'open' | 'sealed'): Message[] {
+/** The sets of messages: `open` and `sealed` to work with, `final` read only for the final figure. */
+export const messageKinds = ['open', 'sealed', 'final'] as const;
+
+/** The name of a set of messages. */
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Reads the messages of one set, in the order of their ids. */
+export function readMessages(kind: MessageKind): Message[] {
   return readAll<Message>('data', kind);
 }
 

@@ -1,9 +1,10 @@
 import type { Board } from './Board.ts';
 import { wordSet } from './tokens.ts';
 
-/** Whether a message is written in Spanish rather than in English, by its small words. */
-export function isSpanish({ tokens }: Board): boolean {
-  const count = (words: Set<string>) => tokens.filter(({ word }) => words.has(word)).length;
+/** Whether a message is written in Spanish rather than in English, by the small words of its own text. */
+export function isSpanish(board: Board): boolean {
+  const own = board.tokens.filter((_, at) => !board.isCut(at));
+  const count = (words: Set<string>) => own.filter(({ word }) => words.has(word)).length;
   return count(SPANISH) >= count(ENGLISH);
 }
 
