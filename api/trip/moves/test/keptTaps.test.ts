@@ -20,7 +20,7 @@ describe('A tap that a phone has kept since its page knew no stops', function ()
     await buildStops(load, [{ kind: 'delivery', place: LEON }]);
     const token = await buildToken({ kind: 'moves', subjectId: load.id, partyId: carrierId });
     const report = (status: string, body: object) =>
-      byLink(token).post<Schemas['Moves'] & Schemas['Problem']>(
+      byLink(token).post<Schemas['Moves'] & Pick<Schemas['Problem'], 'code'>>(
         `/api/shipments/${load.id}/moves/report`,
         { status, ...body },
       );
