@@ -5,6 +5,7 @@ import { confirmationMessages } from '../../../landing/src/links/confirmation/me
 import { priceMessages } from '../../../landing/src/links/price/messages.ts';
 import { newPage, type PageOptions } from '../../../api/testing/browser.ts';
 import { fillQuote, invite, submitQuote } from '../../../api/testing/browser/quoteForm.ts';
+import { linkForWhatsApp, type Phones, startPhones } from '../../../api/testing/browser/phones.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
 import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
@@ -28,18 +29,20 @@ for (const look of LOOKS) {
     this.timeout(120_000);
     const say = (key: string, blanks?: Record<string, string | number>) =>
       sayIn(key, blanks, look.locale);
-    let url: string;
     let broker: Page;
     let reference: string;
-    const phones: Page[] = [];
+    let phones: Phones;
 
     before(async () => {
-      ({ url } = await product());
+      const { url } = await product();
+      phones = startPhones(url);
       const path = '/admin/quotes/new';
       broker = await newPage({ ...look, url, user: 'broker@puente.test', path });
     });
 
-    after(() => Promise.all([broker, ...phones].map((page) => page.close())));
+    after(() => Promise.all([broker.close(), phones.close()]));
+
+    const answer = (to: string) => phones.openMail({ to, page: '/answer', about: reference });
 
     it('the broker invites four carriers', async () => {
       await fillQuote(broker, say, { customer: CUSTOMER, pickup: 3, delivery: 6 });
@@ -49,16 +52,16 @@ for (const look of LOOKS) {
     });
 
     it('three answer on phones by the link of their mail, each in the language of the mail', async () => {
-      const jacaranda = await byMail('cotizaciones@fletes-jacaranda-morena.test');
+      const jacaranda = await answer('cotizaciones@fletes-jacaranda-morena.test');
       await rate(jacaranda, '1850');
-      const gobernadora = await byMail('cotizaciones@logistica-gobernadora-rojiza.test');
+      const gobernadora = await answer('cotizaciones@logistica-gobernadora-rojiza.test');
       const { es, en } = answerMessages;
       await gobernadora.getByLabel(es.basis).selectOption('parts');
       await gobernadora.getByLabel(es.linehaul).fill('1500');
       await gobernadora.getByLabel(es.borderCrossing).fill('400.50');
       await gobernadora.getByRole('button', { name: es.send }).click();
       await gobernadora.getByText(sent('$1,900.50 USD')).waitFor();
-      const amber = await byMail('rates@amber-harbor-trucking.test');
+      const amber = await answer('rates@amber-harbor-trucking.test');
       await amber.getByText(en.decline).first().click();
       await amber.getByLabel('Reason').selectOption('no_availability');
       await amber.getByRole('button', { name: en.sendDecline }).click();
@@ -69,10 +72,11 @@ for (const look of LOOKS) {
       const button = `${say('anden.link.action')}: ${NORTENA.name}`;
       await broker.getByRole('button', { name: button }).click();
       const whatsApp = broker.getByRole('link', { name: say('anden.link.whatsApp') });
-      const to = new URL((await whatsApp.getAttribute('href'))!);
-      expect(to.href).to.match(/^https:\/\/wa\.me\/528665550002\?/);
+      const to = await whatsApp.getAttribute('href');
+      expect(to).to.match(/^https:\/\/wa\.me\/528665550002\?/);
+      const link = await linkForWhatsApp(broker, say('anden.link.whatsApp'));
       await pressEscape(broker);
-      await rate(await onPhone(/http\S+$/.exec(to.searchParams.get('text')!)![0]), '1795');
+      await rate(await phones.open(link.href), '1795');
     });
 
     it('the broker sees the rates at once and shares a price, which the customer accepts by link', async () => {
@@ -86,7 +90,7 @@ for (const look of LOOKS) {
       await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('2200');
       await dialog.locator('button[type=submit]').click();
       await broker.getByText(say('quotes.share.done')).first().waitFor();
-      const customer = await byMail('', '/price');
+      const customer = await phones.openMail({ page: '/price', about: reference });
       expect(await customer.locator('main').innerText()).not.to.match(/1,795|1,850|Norteña/);
       await customer.getByRole('button', { name: /^(Aceptar|Accept) \$2,200\.00/ }).click();
       await customer.getByRole('heading', { name: titleOf(priceMessages, 'accepted') }).waitFor();
@@ -100,7 +104,7 @@ for (const look of LOOKS) {
         .click();
       await broker.getByRole('dialog').getByRole('button').last().click();
       await broker.getByText(say('quotes.award.done')).waitFor();
-      const [jacaranda, , , nortena] = phones as [Page, Page, Page, Page];
+      const [jacaranda, , , nortena] = phones.all as [Page, Page, Page, Page];
       await nortena.reload();
       await nortena.getByText(answerMessages.es.standing.assigned[0]!).waitFor();
       await jacaranda.reload();
@@ -116,37 +120,13 @@ for (const look of LOOKS) {
         .first()
         .innerText();
       await openLoadTab(broker, 'papers', look.locale);
-      const carrier = await byMail(WINNER, '/confirmation', load);
+      const carrier = await phones.openMail({ to: WINNER, page: '/confirmation', about: load });
       const { es } = confirmationMessages;
       await carrier.getByLabel(es.name).fill('Rosa Elena Cantú');
       await carrier.getByRole('button', { name: /^Aceptar por \$1,795\.00/ }).click();
       await carrier.getByRole('heading', { name: es.accepted[0]! }).waitFor();
       await broker.getByText('Rosa Elena Cantú').first().waitFor();
     });
-
-    /** A phone on which the link of the mail about the quote or load is opened. */
-    async function byMail(address: string, page = '/answer', about = reference) {
-      const phone = await newPage({ url, width: 390 });
-      phones.push(phone);
-      const mail = phone
-        .getByRole('article')
-        .filter({ hasText: address })
-        .filter({ hasText: about });
-      const link = mail.locator(`a[href*="${page}"][href*="#"]`).first();
-      for (let tries = 0; tries < 100 && !(await link.isVisible()); tries += 1) {
-        await phone.goto('/mail');
-        await phone.waitForTimeout(100);
-      }
-      await phone.goto((await link.getAttribute('href'))!);
-      return phone;
-    }
-
-    async function onPhone(href: string): Promise<Page> {
-      const phone = await newPage({ url, width: 390 });
-      phones.push(phone);
-      await phone.goto(href);
-      return phone;
-    }
   });
 }
 

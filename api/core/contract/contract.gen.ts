@@ -5081,7 +5081,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5935,7 +5935,7 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
-     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
+     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -10299,6 +10299,7 @@ export interface components {
       | 'ALREADY_PAID'
       | 'LOAD_NOT_COMPLETE'
       | 'LOAD_PAID'
+      | 'STOP_NOT_NAMED'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -13269,7 +13270,7 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */
       from?: components['schemas']['ShipmentStatus'];
-      /** @description Of a load of more than two stops: the stop that the step names. By default the step forward to this status is meant, or else the one back. */
+      /** @description Of a load of more than two stops: the stop that the step names. By default the step forward to this status is meant, or else the one back; with `from` alone, a step that the load takes at several stops is refused with 409. */
       stop?: components['schemas']['StopReached'];
       /** @description The `currentStop` that the caller saw; a load at another one is refused with 409. */
       fromStop?: components['schemas']['StopReached'];

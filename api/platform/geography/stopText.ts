@@ -13,11 +13,23 @@ type Town = Pick<Schemas['Place'], 'city' | 'state'>;
 /** "Parada 2 de 4 · Entrega": a stop by its position, of so many, and what happens there. */
 export function stopName({ number, kind }: StopToName, count: number, locale: Locale): string {
   const kindName = labelsOf<Schemas['StopKind']>('StopKind')[kind][locale];
+  return `${stopPosition(number!, count, locale)} · ${kindName}`;
+}
+
+/** "parada 2 de 4 (Silao)": a stop within a sentence. */
+export function stopInSentence(
+  { number, count, city }: Schemas['NoticeStop'],
+  locale: Locale,
+): string {
+  return `${stopPosition(number, count, locale).toLowerCase()} (${city})`;
+}
+
+function stopPosition(number: number, count: number, locale: Locale): string {
   const position = {
     es: `Parada ${number} de ${count}`,
     en: `Stop ${number} of ${count}`,
   };
-  return `${position[locale]} · ${kindName}`;
+  return position[locale];
 }
 
 /** "Parada 2 de 4 · Entrega · Silao, Guanajuato": the same with its town. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Labels } from '../../core/contract/labels.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { percentInText } from '../../shared/amounts.ts';
-import { moreStops } from '../geography/stopText.ts';
+import { moreStops, stopInSentence } from '../geography/stopText.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import { inAll, type Locale, type Words } from '../../shared/words.ts';
 import type { NoticeRow, Values } from './row.ts';
@@ -28,7 +28,7 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     carrier: params.carrier ?? A_CARRIER[locale],
     amount: amount && currency ? moneyText(amount, currency) : '',
     status: inSentence(nameOf(codes.status, params.status, locale)),
-    stop: params.stop ? STOP[locale](params.stop) : '',
+    stop: params.stop ? `, ${stopInSentence(params.stop, locale)}` : '',
     reason: inSentence(nameOf(codes.reason, params.reason, locale)),
     subject: nameOf(codes.subject, params.subject, locale),
     incident: params.incident?.[locale] ?? '',
@@ -37,12 +37,6 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     distance: distancePercent ? `${percentInText(Number(distancePercent))}%` : '',
   };
 }
-
-const STOP = {
-  es: ({ number, count, city }: Schemas['NoticeStop']) =>
-    `, parada ${number} de ${count} (${city})`,
-  en: ({ number, count, city }: Schemas['NoticeStop']) => `, stop ${number} of ${count} (${city})`,
-};
 
 const A_CARRIER = { es: 'Un transportista', en: 'A carrier' };
 

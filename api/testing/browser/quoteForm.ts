@@ -9,19 +9,39 @@ interface Load {
   /** Days from today. */
   pickup: number;
   delivery: number;
+  /** By default Dallas. */
+  to?: Town;
 }
 
-/** Fills the form of a new quote with a load from Apodaca to Dallas in a 53-foot dry van. */
-export async function fillQuote(page: Page, say: Say, { customer, pickup, delivery }: Load) {
+/** A town as somebody types it into a form. */
+export interface Town {
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+/** Fills the form of a new quote with a load from Apodaca to Dallas or elsewhere in a 53-foot dry van. */
+export async function fillQuote(
+  page: Page,
+  say: Say,
+  { customer, pickup, delivery, to = DALLAS }: Load,
+) {
   await choose(page, say('anden.place.location'), 'Apodaca');
-  await page.locator('input[name="destination.city"]').fill('Dallas');
-  await choose(page, say('anden.place.state'), 'Texas', { nth: 1 });
-  await page.locator('input[name="destination.postalCode"]').fill('75201');
+  await fillTown(page, 'destination', to);
   await chooseCustomer(page, say, customer);
   await page.locator('input[name=pickupDate]').fill(inDays(pickup));
   await page.locator('input[name=deliveryDate]').fill(inDays(delivery));
   await choose(page, say('resources.quotes.fields.equipmentId'), '53', { named: DRY_VAN });
   await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
+}
+
+/** Fills in the town of the place with this source, such as `stops.1.place`. */
+export async function fillTown(page: Page, source: string, { city, state, postalCode }: Town) {
+  await page.locator(`input[name="${source}.city"]`).fill(city);
+  await page.locator(`input[name="${source}.city"]`).press('Tab');
+  await page.locator('input[role=combobox]:focus').fill(state);
+  await optionsWith(page, state).first().click();
+  await page.locator(`input[name="${source}.postalCode"]`).fill(postalCode);
 }
 
 /** Chooses the customer, and empties again what the form fills in from the customer's last quote, as its hazardous goods. */
@@ -68,26 +88,22 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
+const DALLAS: Town = { city: 'Dallas', state: 'Texas', postalCode: '75201' };
+
 /** The 53-foot dry van in both languages. */
 const DRY_VAN = /^(Caja seca|Dry van) 53/;
 
 interface Choice {
-  /** Which of the inputs with this label. */
-  nth?: number;
   /** The option, if not the first that contains the text. */
   named?: string | RegExp;
 }
 
 /** Types into an autocomplete and chooses an option, not the option to create one. */
-async function choose(
-  page: Page,
-  label: string,
-  text: string,
-  { nth = 0, named = text }: Choice = {},
-) {
-  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
-  const options = page
-    .getByRole('option')
-    .filter({ hasText: named, hasNotText: /^(Crear|Create) / });
-  await options.first().click();
+async function choose(page: Page, label: string, text: string, { named = text }: Choice = {}) {
+  await page.getByRole('combobox', { name: label }).first().fill(text);
+  await optionsWith(page, named).first().click();
+}
+
+function optionsWith(page: Page, text: string | RegExp) {
+  return page.getByRole('option').filter({ hasText: text, hasNotText: /^(Crear|Create) / });
 }

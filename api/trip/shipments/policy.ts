@@ -4,7 +4,7 @@ import * as may from '../../core/auth/policy.ts';
 import { statusAndNext } from '../../core/records/status/transitions.ts';
 import { missingToClose, type Open } from './missingToClose.ts';
 import { isMoving, isOver, isUnassigned, type ShipmentStatus } from './transitions.ts';
-import { flowTo, nextStepsOf, stepNamed, type NextStep } from './steps.ts';
+import { flowTo, isAtSeveralStops, nextStepsOf, stepNamed, type NextStep } from './steps.ts';
 import { isCarrierAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** The state of a load; its movement decides which steps it takes. */
@@ -61,6 +61,7 @@ export function mayMoveTo(move: Move): may.Rule<Shipment> {
       missingToClose,
     ),
     inState((shipment) => isAsSeen(shipment, move)),
+    may.state<Shipment>((shipment) => isNamed(shipment, move), 'STOP_NOT_NAMED'),
     inState((shipment, actor) => stepNamed(nextSteps(actor, shipment), move) !== undefined),
   );
 }
@@ -70,6 +71,12 @@ type Move = Pick<Schemas['ShipmentMove'], 'status' | 'stop' | 'from' | 'fromStop
 
 function isAsSeen({ status, currentStop = null }: Shipment, { from, fromStop }: Move): boolean {
   return (!from || status === from) && (fromStop === undefined || currentStop === fromStop);
+}
+
+/** Whether the stop is clear; who saw a status and names no stop may mean another one: a tap that a phone kept since its page knew no stops. */
+function isNamed(shipment: Shipment, { status, stop, from, fromStop }: Move): boolean {
+  const isOfStop = stop != null || fromStop != null;
+  return isOfStop || !from || !isAtSeveralStops(shipment, from, status);
 }
 
 /** The statuses to which this actor may move the load now. */

@@ -60,6 +60,13 @@ export function stepNamed<One extends Step>(
   return steps.find((one) => one.status === status && (stop ?? one.stop) === one.stop);
 }
 
+/** Whether a load could go from this status to that one at several of its stops, so that only a stop tells them apart. */
+export function isAtSeveralStops(load: Way, from: ShipmentStatus, to: ShipmentStatus): boolean {
+  const steps = stepsOf(load);
+  const same = steps.filter(({ status }, at) => status === to && steps[at - 1]?.status === from);
+  return same.length > 1;
+}
+
 /** The table of statuses of a load, with these ones after its own. */
 export function flowTo(
   { movement, status }: Trip,

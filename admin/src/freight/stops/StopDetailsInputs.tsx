@@ -23,7 +23,7 @@ export function StopDetailsInputs({ index }: { index: number }) {
         {...field('StopContact', 'phone', contact)}
         {...SELDOM}
         label="anden.stop.phone"
-        helperText={false}
+        helperText=""
       />
       <TextInput
         {...field(of, 'reference', prefix)}

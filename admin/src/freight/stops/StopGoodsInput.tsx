@@ -27,7 +27,7 @@ export function StopGoodsInput({ index }: { index: number }) {
       tabIndex={wrong ? -1 : undefined}
       sx={GROUP}
     >
-      <Typography id={id} variant="subtitle2">
+      <Typography id={id} component="h3" variant="subtitle2">
         {translate(`anden.stop.goodsAt.${kind}`)}
       </Typography>
       {wrong && (

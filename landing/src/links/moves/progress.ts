@@ -18,11 +18,14 @@ export interface Progress {
   doneSteps: DoneStep[];
 }
 
-/** Counts what waits to be sent as done. */
+/** Counts what waits to be sent as done; what a page that knew no stops has kept, the server decides. */
 export function progressOf({ steps, next, nextStop }: Moves, pending: PendingReport[]): Progress {
   const indexOf = (step: Step) => steps.findIndex((one) => isSameStep(one, step));
   const reached = pending.reduce(
-    (_, { verb, body }) => indexOf(body) + (verb === 'undo' ? 0 : 1),
+    (before, { verb, body }) => {
+      const at = indexOf(body);
+      return at < 0 ? before : at + (verb === 'undo' ? 0 : 1);
+    },
     next ? indexOf({ status: next, stop: nextStop }) : steps.length,
   );
   const doneSteps = steps.slice(0, reached).flatMap(({ status, stop, happenedAt }) => {

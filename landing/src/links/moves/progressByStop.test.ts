@@ -57,6 +57,12 @@ describe('The progress of a load with three stops on the phone of its driver', (
     ]);
   });
 
+  it('leaves a tap without a stop to the server: it does not tell which one it means', () => {
+    const kept = { verb: 'report', body: { status: 'at_delivery' }, key: 'kept' } as const;
+    const { next, nextStop, doneSteps } = progressOf(moves('at_delivery', 2, 4), [kept]);
+    expect([next, nextStop, doneSteps.length]).to.deep.equal(['at_delivery', 2, 4]);
+  });
+
   it('returns to the stop whose taking back waits', () => {
     const undo = { verb: 'undo', body: { status: 'in_transit', stop: 2 }, key: 'undo' } as const;
     const { next, nextStop } = progressOf(moves('at_delivery', 3, 6), [undo]);

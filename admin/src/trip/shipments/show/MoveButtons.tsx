@@ -30,7 +30,7 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
           {translate('shipments.needsCarrier')}
         </Typography>
       )}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={WRAP}>
         {steps.map((step) => (
           <Button
             key={`${step.direction} ${step.status}`}
@@ -61,6 +61,7 @@ function isUncovered({ status, carrierId, can }: Shipment): boolean {
   return status === 'confirmed' && carrierId === null && !!can?.includes('move');
 }
 
+const WRAP = { flexWrap: 'wrap' };
 const LOOKS = {
   ahead: { variant: 'contained', size: 'large' },
   back: { variant: 'outlined', size: 'large' },

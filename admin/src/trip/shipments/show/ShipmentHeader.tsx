@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { MoreStops } from '../../../freight/places/LaneField.tsx';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { Section } from '../../../core/pages/Section.tsx';
 import { ToAccept } from '../../rateConfirmations/index.ts';
@@ -21,6 +22,7 @@ export function ShipmentHeader() {
       <Stack spacing={2.5}>
         <Typography component="h2" variant="h2">
           {placeText(shipment.origin)} → {placeText(shipment.destination)}
+          <MoreStops count={shipment.stops.length - 2} />
         </Typography>
         <ShipmentDocuments shipment={shipment} />
         <ToAccept shipment={shipment} />
