@@ -30,7 +30,17 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
       )}
       {isConverted && <Small>{money(rate.total, rate.currency)}</Small>}
       {rate.allIn ? (
-        <Small>{translate('quotes.allIn')}</Small>
+        <>
+          <Small>{translate('quotes.allIn')}</Small>
+          {rate.stopOffCharge && (
+            <Small>
+              {translate('anden.stopOff.ofAllIn', {
+                times: rate.additionalStops,
+                amount: money(rate.stopOffCharge, rate.currency),
+              })}
+            </Small>
+          )}
+        </>
       ) : (
         <Box
           component="details"
