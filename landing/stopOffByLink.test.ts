@@ -39,7 +39,7 @@ describe('The stop-off charge of a rate by link', function () {
       await page.getByLabel(t.stopOffCharge).fill('50.25');
       await expectAccessible(page);
       await page.getByRole('button', { name: t.send }).click();
-      await page.getByText(t.standing.rated[0].replace('{amount}', '$1,600.50 USD')).waitFor();
+      await page.getByText(t.standing.rated[0]!.replace('{amount}', '$1,600.50 USD')).waitFor();
       const rates = await Rate.query().where({ invitationId });
       const stored = { stopOffCharge: '50.25', additionalStops: 2, transitHours: 30 };
       expect(rates).to.have.length(1);

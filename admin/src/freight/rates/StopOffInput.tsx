@@ -19,6 +19,7 @@ export function StopOffInput({ additionalStops, isAdded, prefix }: StopOffInputP
     <DecimalInput
       {...field('RateInput', 'stopOffCharge', prefix)}
       label="anden.stopOff.charge"
+      sx={{ gridColumn: '1 / -1' }}
       helperText={translate(`anden.stopOff.${isAdded ? 'added' : 'contained'}`, {
         times: additionalStops,
       })}

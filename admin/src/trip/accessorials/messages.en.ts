@@ -35,7 +35,7 @@ export const en: typeof es = {
       request: 'Request detention',
     },
     addedStops:
-      'The load has %{smart_count} stop more than the rate. At %{charge} each: %{amount}. |||| The load has %{smart_count} stops more than the rate. At %{charge} each: %{amount}.',
+      'The load has %{smart_count} stop more than the rate, at %{amount}. |||| The load has %{smart_count} stops more than the rate. At %{charge} each: %{amount}.',
     requested: 'Accessorial requested',
     approve: 'Approve',
     withdraw: 'Withdraw',

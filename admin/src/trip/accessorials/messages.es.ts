@@ -34,7 +34,7 @@ export const es = {
       request: 'Pedir estadía',
     },
     addedStops:
-      'El embarque tiene %{smart_count} parada más que la tarifa. A %{charge} cada una: %{amount}. |||| El embarque tiene %{smart_count} paradas más que la tarifa. A %{charge} cada una: %{amount}.',
+      'El embarque tiene %{smart_count} parada más que la tarifa, con cargo de %{amount}. |||| El embarque tiene %{smart_count} paradas más que la tarifa. A %{charge} cada una: %{amount}.',
     requested: 'Cargo accesorio pedido',
     approve: 'Aprobar',
     withdraw: 'Retirar',
