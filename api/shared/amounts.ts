@@ -53,6 +53,11 @@ export function sumOf(amounts: Plain[]): string {
   return inCents(divided(sum, ONE_CENT));
 }
 
+/** An amount as often as a whole count, rounded to the cent. */
+export function timesOf(amount: Plain, count: number): string {
+  return sumOf(Array.from({ length: count }, () => amount));
+}
+
 /** Whether a text is a number above zero in plain form, to the millionth. */
 export function isAmount(text: Plain): text is string {
   return !!text && /^\d+(\.\d+)?$/.test(text) && scaled(text) > 0n;

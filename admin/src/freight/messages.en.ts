@@ -122,6 +122,18 @@ export const en: typeof es = {
       borderCrossing: 'Border crossing',
       tolls: 'Tolls',
       accessorials: 'Accessorials',
+      stopOff: 'Additional stops',
+    },
+    stopOff: {
+      charge: 'Stop-off charge',
+      added: 'For each stop besides the first and the last: added × %{times}',
+      contained: 'For each stop besides the first and the last (× %{times}); included',
+      ofAllIn: 'Includes %{times} × %{amount} per additional stop',
+    },
+    transit: {
+      transitDays: 'Transit days',
+      transitHours: 'Transit hours',
+      hoursHelp: 'Instead of the days, from pickup to delivery',
     },
   },
 };

@@ -120,6 +120,18 @@ export const es = {
       borderCrossing: 'Cruce',
       tolls: 'Casetas',
       accessorials: 'Cargos accesorios',
+      stopOff: 'Paradas adicionales',
+    },
+    stopOff: {
+      charge: 'Cargo por parada adicional',
+      added: 'Por cada parada además de la primera y la última: se suma × %{times}',
+      contained: 'Por cada parada además de la primera y la última (× %{times}); ya incluido',
+      ofAllIn: 'Incluye %{times} × %{amount} por parada adicional',
+    },
+    transit: {
+      transitDays: 'Días de tránsito',
+      transitHours: 'Horas de tránsito',
+      hoursHelp: 'En lugar de los días, de la recolección a la entrega',
     },
   },
 };

@@ -5536,6 +5536,13 @@ export interface components {
     };
     /** @enum {string} */
     AccessorialStatus: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+    AddedStops: {
+      count: number;
+      /** @description For each additional stop. */
+      stopOffCharge: components['schemas']['Money'];
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
     /** @description A place that is not a saved location. */
     Address: {
       locationId?: null;
@@ -5553,6 +5560,10 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last; an all-in rate contains it. */
+      stopOffCharge?: components['schemas']['Money'];
+      /** @description The stops that the rate was given for and contains. */
+      additionalStops?: number;
     };
     AnswerFigures: {
       /** @description Quotes that were sent or invitations that a carrier received. */
@@ -7792,6 +7803,8 @@ export interface components {
       items: components['schemas']['Accessorial'][];
       /** @description What each stop with both times comes to; a proposal, nothing is asked for yet. */
       detention: components['schemas']['Detention'][];
+      /** @description Stops that the load has got since its carrier's rate, where that names a stop-off charge; a proposal, nothing is asked for yet. */
+      addedStops?: components['schemas']['AddedStops'] | null;
       can: string[];
     };
     LoadEvidence: {
@@ -8612,6 +8625,8 @@ export interface components {
     RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring' | 'insufficient';
     Rate: components['schemas']['RateFields'] & {
       version?: number;
+      /** @description The stops that the charge was given for; those added to the load later are not in the rate. */
+      additionalStops?: number | null;
       total?: components['schemas']['Money'];
       late?: boolean;
       /** Format: date-time */
@@ -8679,7 +8694,11 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last, on a load that has such. An itemized rate adds it as often as there are such stops, an all-in rate contains it. */
+      stopOffCharge?: components['schemas']['Money'];
       transitDays?: number | null;
+      /** @description From pickup to delivery. Without `transitDays` it gives them, rounded up; with them, it differs by less than a day. */
+      transitHours?: number | null;
       comment?: components['schemas']['Comment'];
     };
     RateInput: components['schemas']['RateFields'];

@@ -8754,6 +8754,13 @@ export interface components {
       /** @description One by currency; empty when the company does not pay the carrier. */
       accounts: components['schemas']['AccountToPay'][];
     };
+    AddedStops: {
+      count: number;
+      /** @description For each additional stop. */
+      stopOffCharge: components['schemas']['Money'];
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
     /** @description A place that is not a saved location. */
     Address: {
       locationId?: null;
@@ -8781,6 +8788,10 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last; an all-in rate contains it. */
+      stopOffCharge?: components['schemas']['Money'];
+      /** @description The stops that the rate was given for and contains. */
+      additionalStops?: number;
     };
     AnswerFigures: {
       /** @description Quotes that were sent or invitations that a carrier received. */
@@ -11347,6 +11358,8 @@ export interface components {
       items: components['schemas']['Accessorial'][];
       /** @description What each stop with both times comes to; a proposal, nothing is asked for yet. */
       detention: components['schemas']['Detention'][];
+      /** @description Stops that the load has got since its carrier's rate, where that names a stop-off charge; a proposal, nothing is asked for yet. */
+      addedStops?: components['schemas']['AddedStops'] | null;
       can: string[];
     };
     LoadEvidence: {
@@ -12478,6 +12491,8 @@ export interface components {
     RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring' | 'insufficient';
     Rate: components['schemas']['RateFields'] & {
       version: number;
+      /** @description The stops that the charge was given for; those added to the load later are not in the rate. */
+      additionalStops?: number | null;
       total: components['schemas']['Money'];
       late: boolean;
       /** Format: date-time */
@@ -12539,7 +12554,11 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last, on a load that has such. An itemized rate adds it as often as there are such stops, an all-in rate contains it. */
+      stopOffCharge?: components['schemas']['Money'];
       transitDays?: number | null;
+      /** @description From pickup to delivery. Without `transitDays` it gives them, rounded up; with them, it differs by less than a day. */
+      transitHours?: number | null;
       comment?: components['schemas']['Comment'];
     };
     RateInput: components['schemas']['RateFields'];

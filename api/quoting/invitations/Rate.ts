@@ -9,6 +9,9 @@ export class Rate extends CompanyEntity {
   declare currency: Schemas['Currency'];
   declare allIn: string | null;
   declare linehaul: string | null;
+  /** For each of the `additionalStops`. */
+  declare stopOffCharge: string | null;
+  declare additionalStops: number | null;
   declare total: string;
   declare late: boolean;
 }

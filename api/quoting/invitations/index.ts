@@ -21,6 +21,7 @@ export { notifyCarrier } from './notifyCarrier.ts';
 export { invitationPolicy } from './policy.ts';
 export { keepReply } from './replies/keepReply.ts';
 export { list as listInvitations } from './service.ts';
+export { ACCESSORIALS_WITHOUT_STOPS } from './stopOff.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
 
 /** Invitations: a carrier's copy of a quote with its rates; here quotes are sent too. */

@@ -11,12 +11,15 @@ import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
 import { fromQuote, loadBeforeAward, OF_QUOTE, onceAssigned, shownLoad } from './loadInView.ts';
 import { Rate } from './Rate.ts';
+import { ACCESSORIALS_WITHOUT_STOPS } from './stopOff.ts';
 import { IN_PLAY } from './transitions.ts';
 
 const rateView = view<Schemas['Rate']>(Rate, {
-  ...columns('version', 'currency', 'transitDays', 'comment', 'late', 'createdAt'),
-  ...decimals('allIn', 'linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'),
-  ...decimals('total'),
+  ...columns('version', 'currency', 'transitDays', 'transitHours', 'comment', 'late', 'createdAt'),
+  ...decimals('allIn', 'linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'total'),
+  ...decimals('stopOffCharge'),
+  ...columns('additionalStops'),
+  accessorials: `${ACCESSORIALS_WITHOUT_STOPS}::text`,
 });
 
 const common = {

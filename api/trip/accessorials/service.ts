@@ -6,6 +6,7 @@ import { Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { findShipment, Shipment } from '../shipments/index.ts';
 import { Accessorial } from './Accessorial.ts';
+import { addedStopsOf } from './addedStops.ts';
 import { AccessorialFile } from './AccessorialFile.ts';
 import { accessorialPolicy as may } from './policy.ts';
 import type { AccessorialState } from './states.ts';
@@ -14,14 +15,15 @@ import { agreementOf } from './times.ts';
 type AccessorialsBody = Schemas['LoadAccessorials'];
 type Item = Schemas['Accessorial'];
 
-/** The accessorials of a load that the actor may see, newest first, and the detention that may be asked for. */
+/** The accessorials of a load that the actor may see, newest first, with the detention and added stops that may be asked for. */
 export async function accessorialsOf(actor: Actor, id: string): Promise<AccessorialsBody> {
   const { companyId, status } = await findShipment(actor, may.visible(actor), id);
   const { rows } = await Accessorial.knex().raw(SQL, { id, companyId });
   const { currency, detention } = await agreementOf({ id, companyId });
+  const addedStops = await addedStopsOf({ id, companyId });
   const items = rows.map(({ item }: { item: Item }) => presentAccessorial(actor, item, status));
   const can = abilities(may, actor, { status }).filter((action) => action === 'request');
-  return { currency, items, detention, can };
+  return { currency, items, detention, addedStops, can };
 }
 
 function presentAccessorial(

@@ -3,6 +3,8 @@ import { companyId } from '../directory/companies.ts';
 import { id } from '../tools/ids.ts';
 import { invitationId } from './invitations.ts';
 import type { QuotePlan } from './quotePlan.ts';
+import { money } from './prices.ts';
+import type { InvitedCarrier } from '../data/stories/story.ts';
 import { userOfCarrier } from '../directory/staff.ts';
 import type { userRows } from '../directory/users.ts';
 
@@ -17,6 +19,7 @@ export function rateRows(plans: QuotePlan[], users: ReturnType<typeof userRows>)
         version: index + 1,
         currency,
         ...amounts,
+        ...stopOff(invitation.invitee, plan),
         transitDays: Math.ceil(hoursOnTheWay(plan.lane) / 24),
         late,
         createdBy: userOfCarrier(users, invitation.carrier),
@@ -24,4 +27,9 @@ export function rateRows(plans: QuotePlan[], users: ReturnType<typeof userRows>)
       })),
     ),
   );
+}
+
+function stopOff({ stopOffCharge }: InvitedCarrier, { between }: QuotePlan) {
+  if (!stopOffCharge) return { stopOffCharge: null, additionalStops: null };
+  return { stopOffCharge: money(stopOffCharge), additionalStops: between.length };
 }

@@ -1,4 +1,4 @@
-import { sumOf as sumOfAmounts } from '#amounts';
+import { sumOf as sumOfAmounts, timesOf } from '#amounts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 /** The parts of a rate, the linehaul first. */
@@ -10,11 +10,22 @@ export const PARTS = [
   'accessorials',
 ] as const;
 
-type Parts = Partial<Pick<Schemas['RateInput'], (typeof PARTS)[number]>>;
+type Part = (typeof PARTS)[number] | 'stopOffCharge' | 'additionalStops';
+type Parts = Partial<Pick<Schemas['Rate'], Part>>;
 
-/** The parts that a rate has, with their amounts. */
+/** The parts that a rate has, with their amounts; what its stop-off charges come to is the last one, `stopOff`. */
 export function partsOf(rate: Parts): [part: string, amount: string][] {
-  return PARTS.flatMap((part) => (rate[part] ? [[part, rate[part]] as [string, string]] : []));
+  const parts = PARTS.flatMap((part) =>
+    rate[part] ? [[part, rate[part]] as [string, string]] : [],
+  );
+  const { linehaul, stopOffCharge, additionalStops } = rate;
+  if (!linehaul || !stopOffCharge || !additionalStops) return parts;
+  return [...parts, ['stopOff', timesOf(stopOffCharge, additionalStops)]];
+}
+
+/** How many stops a load has beyond its ends. */
+export function additionalStopsOf({ stops }: { stops?: unknown[] }): number {
+  return Math.max(0, (stops?.length ?? 0) - 2);
 }
 
 /** The sum of the parts, rounded to the cent; parts that are not a number yet count as zero. */

@@ -42,7 +42,6 @@ export const en: typeof es = {
       title: 'Your rate',
       allIn: 'All-in rate',
       byParts: 'Break the rate down',
-      transitDays: 'Transit days',
       comment: 'Comment for the broker',
       done: 'Rate shared successfully',
       failed: 'Error sharing rate, try again',

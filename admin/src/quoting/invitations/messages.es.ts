@@ -44,7 +44,6 @@ export const es = {
       title: 'Su tarifa',
       allIn: 'Tarifa todo incluido',
       byParts: 'Desglosar la tarifa',
-      transitDays: 'Días de tránsito',
       comment: 'Comentario para el broker',
       done: 'Tarifa compartida con éxito',
       failed: 'Error al compartir la tarifa, intente de nuevo',

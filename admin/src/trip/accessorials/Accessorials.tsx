@@ -7,6 +7,7 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { isOver } from '../../freight/load/isOver.ts';
 import { AccessorialRow } from './AccessorialRow.tsx';
+import { AddedStops } from './AddedStops.tsx';
 import { DetentionLine } from './DetentionLine.tsx';
 import { RequestButton } from './RequestButton.tsx';
 
@@ -17,7 +18,7 @@ export function Accessorials() {
   const { data, isError } = useAccessorials(shipment);
   if (isError) return <Alert severity="error">{translate('accessorials.failed')}</Alert>;
   if (!data) return null;
-  const { items, detention, can } = data;
+  const { items, detention, addedStops, can } = data;
   const mayRequest = can.includes('request');
   const isDone = isOver(shipment.status);
   const open = isDone ? [] : detention.filter(({ isRequested }) => !isRequested);
@@ -37,6 +38,7 @@ export function Accessorials() {
             shipmentId={mayRequest ? shipment.id : undefined}
           />
         ))}
+        {addedStops && !isDone && <AddedStops added={addedStops} />}
         {items.length === 0 && (
           <Typography color="text.secondary">{translate('accessorials.none')}</Typography>
         )}

@@ -34,6 +34,8 @@ export const en: typeof es = {
         'It counts from the arrival, or from the beginning of the appointment if the truck came earlier, and only within the opening hours: %{hours}.',
       request: 'Request detention',
     },
+    addedStops:
+      'The load has %{smart_count} stop more than the rate, at %{amount}. |||| The load has %{smart_count} stops more than the rate. At %{charge} each: %{amount}.',
     requested: 'Accessorial requested',
     approve: 'Approve',
     withdraw: 'Withdraw',

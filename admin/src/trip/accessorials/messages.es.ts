@@ -33,6 +33,8 @@ export const es = {
         'Cuenta desde la llegada, o desde el inicio de la cita si la unidad llegó antes, y solo dentro del horario del lugar: %{hours}.',
       request: 'Pedir estadía',
     },
+    addedStops:
+      'El embarque tiene %{smart_count} parada más que la tarifa, con cargo de %{amount}. |||| El embarque tiene %{smart_count} paradas más que la tarifa. A %{charge} cada una: %{amount}.',
     requested: 'Cargo accesorio pedido',
     approve: 'Aprobar',
     withdraw: 'Retirar',

@@ -27,6 +27,12 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
               ([part, amount]) =>
                 `\n${translate(`rateConfirmations.parts.${part}`)}: ${money(amount, price.currency)}`,
             )}
+            {price.stopOffCharge &&
+              !price.linehaul &&
+              `\n${translate('anden.stopOff.ofAllIn', {
+                times: price.additionalStops,
+                amount: money(price.stopOffCharge, price.currency),
+              })}`}
           </Fact>
           <Fact source="terms.freeHours">
             {translate('rateConfirmations.hours', { smart_count: terms.freeHours })}

@@ -40,6 +40,7 @@ export const en: typeof es = {
       borderCrossing: 'Border crossing',
       tolls: 'Tolls',
       accessorials: 'Accessorials',
+      stopOff: 'Stop-off charge',
     },
     evidences: PaymentEvidence,
     verify: 'Verify',

@@ -39,6 +39,7 @@ export const es = {
       borderCrossing: 'Cruce',
       tolls: 'Casetas',
       accessorials: 'Cargos accesorios',
+      stopOff: 'Cargo por parada adicional',
     },
     evidences: PaymentEvidence,
     verify: 'Verificar',

@@ -12,12 +12,15 @@ import { invitationTransitions, quoteTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
+import { transitOf } from './transit.ts';
+import { stopColumnsOf } from './stopColumns.ts';
 
 type Priced = Pick<Rate, 'total' | 'currency'>;
 
 /**
  * Adds a version of the carrier's rate and returns whether it is late. A rate after the deadline is stored and shown
- * as late, changes no status and cannot win; by link it is refused with 409. 422 unless it is either all-in or itemized.
+ * as late, changes no status and cannot win; by link it is refused with 409. 422 unless it is either all-in or itemized,
+ * and for a stop-off charge that the load or the rate does not fit.
  */
 export async function addRate(
   lockedInvitation: Locked,
@@ -26,10 +29,12 @@ export async function addRate(
   now: Date,
 ): Promise<{ late: boolean }> {
   assertBasis(input);
-  const { trx, invitation } = lockedInvitation;
+  const { trx, invitation, quote } = lockedInvitation;
   const late = isLate(invitation, now);
   if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
-  const version = { ...input, late, createdBy: actor.userId, createdAt: now };
+  const stopColumns = await stopColumnsOf(trx, quote, input);
+  const given = { ...input, ...stopColumns, ...transitOf(input) };
+  const version = { ...given, late, createdBy: actor.userId, createdAt: now };
   const rate = await addVersion(trx, invitation, version, now);
   if (late) await raiseVersions(lockedInvitation);
   else await applyValidRate(lockedInvitation, rate, actor, now);

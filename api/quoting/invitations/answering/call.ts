@@ -1,6 +1,6 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/errors/errors.ts';
+import { invalid, refusedUnder } from '../../../core/errors/errors.ts';
 import { recordEvent, transition } from '../../../core/records/status/events.ts';
 import { addRate } from './addRate.ts';
 import { confirmAvailability } from './available.ts';
@@ -46,7 +46,7 @@ const ANSWERS: Record<Call['outcome'], Answer> = {
   },
   async rated(lockedInvitation, actor, { rate }, now) {
     if (!rate) throw invalid('rate', { es: 'Escriba la tarifa', en: 'Enter the rate' });
-    return addRate(lockedInvitation, actor, rate, now);
+    return refusedUnder('rate.', () => addRate(lockedInvitation, actor, rate, now));
   },
   async rejected_by_carrier(lockedInvitation, actor, { reason, comment = null }, now) {
     if (!reason) throw invalid('reason', { es: 'Elija el motivo', en: 'Choose the reason' });

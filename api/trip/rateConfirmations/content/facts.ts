@@ -1,3 +1,4 @@
+import { ACCESSORIALS_WITHOUT_STOPS } from '../../../quoting/invitations/index.ts';
 import { packagingName } from '../../../quoting/quotes/index.ts';
 
 const stop = (place: string, stem: string) => `json_build_object('place', shipments.${place},
@@ -26,7 +27,8 @@ export const CARRIERS_CONTACT = `
 const PRICE = `coalesce((
   select json_strip_nulls(json_build_object('currency', rates.currency, 'total', rates.total::text,
     'linehaul', linehaul::text, 'fuelSurcharge', fuel_surcharge::text, 'borderCrossing', border_crossing::text,
-    'tolls', tolls::text, 'accessorials', accessorials::text))
+    'tolls', tolls::text, 'accessorials', (${ACCESSORIALS_WITHOUT_STOPS})::text,
+    'stopOffCharge', stop_off_charge::text, 'additionalStops', additional_stops))
   from rates join invitations
     on invitations.company_id = rates.company_id and invitations.id = rates.invitation_id
   where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id

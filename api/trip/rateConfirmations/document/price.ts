@@ -2,6 +2,7 @@ import type { Block, Fact, Section } from '../../../core/print/model.ts';
 import { amountInWords } from '../../../core/i18n/amountInWords.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../../core/i18n/moneyText.ts';
+import { timesOf } from '../../../shared/amounts.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
 import type { Content, Exchange } from '../content/content.ts';
 import { WORDS } from './words.ts';
@@ -9,8 +10,12 @@ import { WORDS } from './words.ts';
 /** The agreed rate in its own currency, itemized if it was given so, in words, and a note on taxes. */
 export function priceOf({ price, exchange }: Content, locale: Locale): Section {
   const { currency, total } = price;
+  const facts = (sum: string) => [
+    ...stopOffContained(price, locale),
+    ...notes(sum, currency, exchange, locale),
+  ];
   const blocks: Block[] = total
-    ? [amounts(price, locale), { kind: 'facts', facts: notes(total, currency, exchange, locale) }]
+    ? [amounts(price, locale), { kind: 'facts', facts: facts(total) }]
     : [{ kind: 'text', text: WORDS.noPrice[locale] }];
   return {
     heading: WORDS.price[locale],
@@ -26,9 +31,29 @@ function amounts(price: Content['price'], locale: Locale): Block {
     price[part] ? [[WORDS[part][locale], text(price[part])]] : [],
   );
   const total = text(price.total!);
-  const items: Fact[] = parts.length > 0 ? parts : [[WORDS.allIn[locale], total]];
+  const allIn: Fact[] = [[WORDS.allIn[locale], total]];
+  const items = parts.length > 0 ? [...parts, ...stopOff(price, locale)] : allIn;
   return { kind: 'amounts', items, total: [WORDS.total[locale], total] };
 }
+
+/** What the stop-off charges of an itemized rate come to. */
+function stopOff({ stopOffCharge, additionalStops = 0, currency }: Price, locale: Locale): Fact[] {
+  if (!stopOffCharge) return [];
+  const text = WORDS.stopOff[locale]
+    .replace('{count}', () => String(additionalStops))
+    .replace('{amount}', () => moneyText(stopOffCharge, currency));
+  return [[text, moneyText(timesOf(stopOffCharge, additionalStops), currency)]];
+}
+
+/** The stop-off charge that an all-in rate contains. */
+function stopOffContained(price: Price, locale: Locale): Fact[] {
+  const { stopOffCharge, additionalStops, currency, linehaul } = price;
+  if (!stopOffCharge || linehaul) return [];
+  const amount = moneyText(stopOffCharge, currency);
+  return [[WORDS.stopOffContained[locale], `${additionalStops} × ${amount}`]];
+}
+
+type Price = Content['price'];
 
 function notes(
   total: string,

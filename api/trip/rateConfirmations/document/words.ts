@@ -39,6 +39,14 @@ export const WORDS = {
   borderCrossing: { es: 'Cruce', en: 'Border crossing' },
   tolls: { es: 'Casetas', en: 'Tolls' },
   accessorials: { es: 'Cargos accesorios', en: 'Accessorials' },
+  stopOff: {
+    es: 'Cargo por parada adicional, {count} × {amount}',
+    en: 'Stop-off charge, {count} × {amount}',
+  },
+  stopOffContained: {
+    es: 'Cargo por parada adicional, ya incluido',
+    en: 'Stop-off charge, included',
+  },
   inWords: { es: 'Importe con letra', en: 'Amount in words' },
   noPrice: { es: 'Tarifa por definir', en: 'Rate to be defined' },
   exchange: { es: 'Tipo de cambio', en: 'Exchange rate' },

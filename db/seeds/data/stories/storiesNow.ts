@@ -95,7 +95,7 @@ export const storiesNow: QuoteStory[] = [
     pickupIn: 3,
     comment: 'Reparto en dos tiendas del Bajío: se descarga por orden de entrega.',
     invitees: [
-      carrier(null, 'rated', 38, { factor: 1.01 }),
+      carrier(null, 'rated', 38, { factor: 1.01, stopOffCharge: 1_500 }),
       carrier(null, 'rated', 64, { factor: 1.05 }),
       carrier(null, 'sent'),
     ],

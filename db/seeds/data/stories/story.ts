@@ -52,6 +52,8 @@ export interface InvitedCarrier {
   currency?: 'MXN' | 'USD';
   /** Whether the rate is itemized into linehaul, fuel surcharge, border crossing and tolls. */
   parts?: true;
+  /** What its all-in rate contains for each stop beyond the ends. */
+  stopOffCharge?: number;
   /** Whether it sent a higher rate first. */
   improved?: true;
   isLate?: true;

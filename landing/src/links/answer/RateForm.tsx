@@ -6,7 +6,7 @@ import { AnswerForm } from '../parts/AnswerForm.tsx';
 import { useLinkForm } from '../parts/useLinkForm.ts';
 import type { Answers } from '../record/useAnswers.ts';
 import type { OpenLink } from '../record/useLink.ts';
-import { PARTS, type Rate, rateDoubt } from './doubt.ts';
+import { additionalStopsOf, PARTS, type Rate, rateDoubt } from './doubt.ts';
 import { rateLimits } from './limits.static.ts';
 import { answerMessages } from './messages.ts';
 import type { InvitationContent } from './source.ts';
@@ -22,6 +22,7 @@ export function RateForm({ link, answers, ask, locale }: RateFormProps) {
   const t = answerMessages[locale];
   const { invitation } = link.content;
   const { rate, load } = invitation;
+  const additionalStops = additionalStopsOf(load);
   const initial = { currency: rate?.currency ?? load.currency ?? 'USD', basis: 'allIn' };
   const schema = { schema: 'RateInput', limits: rateLimits } as const;
   const form = useLinkForm({ id: 'rate', ...schema, initial, record: link.client.id, locale });
@@ -48,6 +49,16 @@ export function RateForm({ link, answers, ask, locale }: RateFormProps) {
       ) : (
         <Amount name="allIn" label={t.allIn} hint={t.tax} required />
       )}
+      {additionalStops > 0 && (
+        <Amount
+          name="stopOffCharge"
+          label={t.stopOffCharge}
+          hint={t.stopOffHint[isItemized ? 'added' : 'contained'].replace(
+            '{times}',
+            String(additionalStops),
+          )}
+        />
+      )}
       <Select name="currency" label={t.currency}>
         {Object.entries(t.currencies).map(([value, name]) => (
           <option key={value} value={value}>
@@ -60,6 +71,13 @@ export function RateForm({ link, answers, ask, locale }: RateFormProps) {
         <option value="parts">{t.parts}</option>
       </Select>
       <Input name="transitDays" label={t.transitDays} inputMode="numeric" valueKind="integer" />
+      <Input
+        name="transitHours"
+        label={t.transitHours}
+        hint={t.transitHint}
+        inputMode="numeric"
+        valueKind="integer"
+      />
       <TextArea name="comment" label={linkMessages[locale].comment} rows={2} />
     </AnswerForm>
   );

@@ -1,11 +1,12 @@
-import { farFrom, inCurrency, sumOf } from '#amounts';
+import { farFrom, inCurrency, sumOf, timesOf } from '#amounts';
 import type { Locale } from '../../locale.ts';
 import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
 import { answerMessages } from './messages.ts';
 
 /** A rate as it is sent: its currency, and its amounts in all-in or in parts. */
-export type Rate = Partial<Record<'currency' | 'allIn' | (typeof PARTS)[number], string | null>>;
+export type Rate = Partial<Record<RateField, string | null>>;
+type RateField = 'currency' | 'allIn' | 'stopOffCharge' | (typeof PARTS)[number];
 
 /** The amounts of an itemized rate. */
 export const PARTS = [
@@ -24,7 +25,8 @@ export function rateDoubt(
 ): string | undefined {
   const currency = rate.currency ?? load.currency;
   const target = inCurrency(load.targetRate, load.currency, currency, load.exchangeRate);
-  const total = sumOf([rate.allIn, ...PARTS.map((name) => rate[name])]);
+  const stopOff = rate.linehaul ? timesOf(rate.stopOffCharge, additionalStopsOf(load)) : undefined;
+  const total = sumOf([rate.allIn, stopOff, ...PARTS.map((name) => rate[name])]);
   const distance = farFrom(total, target);
   if (!distance || !target || !currency) return undefined;
   const { aboveTarget, belowTarget } = answerMessages[locale];
@@ -32,4 +34,9 @@ export function rateDoubt(
     .replace('{amount}', () => amountText(total, currency))
     .replace('{target}', () => amountText(target, currency))
     .replace('{percent}', distance.percent);
+}
+
+/** How many stops a load has beyond its ends. */
+export function additionalStopsOf({ stops }: Schemas['InvitedLoad']): number {
+  return Math.max(0, (stops?.length ?? 0) - 2);
 }

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { KeptForm } from '../../../core/form/KeptForm.tsx';
+import { additionalStopsOf } from '../../../freight/rates/rateParts.ts';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { NOT_SAVED, useAskAgain } from '../../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../../core/actions/useAct.ts';
@@ -39,6 +40,7 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
   const { ask, dialog } = useAskAgain();
   const doubtsOf = useRateDoubts(invitation);
   const { id, load } = invitation;
+  const additionalStops = additionalStopsOf(load);
   const send = async (values: object) => {
     if (!(await ask(doubtsOf(values)))) return NOT_SAVED;
     let refused: object | undefined;
@@ -85,9 +87,9 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
               {translate('invitations.rate.lateWarning')}
             </Alert>
           )}
-          <RateInputs />
+          <RateInputs additionalStops={additionalStops} />
         </DialogContent>
-        <RateSubmit />
+        <RateSubmit additionalStops={additionalStops} />
       </KeptForm>
       {dialog}
     </Dialog>

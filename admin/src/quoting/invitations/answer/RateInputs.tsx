@@ -3,22 +3,21 @@ import { BooleanInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../../../core/contract/field.ts';
 import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
-import { WholeNumberInput } from '../../../core/inputs/WholeNumberInput.tsx';
 import { PARTS } from '../../../freight/rates/rateParts.ts';
+import { StopOffInput } from '../../../freight/rates/StopOffInput.tsx';
+import { TransitInputs } from '../../../freight/rates/TransitInputs.tsx';
 import { CurrencyInput } from './CurrencyInput.tsx';
 
-/** The inputs of a rate: all-in price or its parts, transit days, comment. */
-export function RateInputs() {
+/** The inputs of a rate: all-in price or its parts, stop-off charge, transit time, comment. */
+export function RateInputs({ additionalStops }: { additionalStops: number }) {
   const byParts = useWatch({ name: 'byParts' }) as boolean;
   return (
     <Box sx={{ display: 'grid', pt: 1 }}>
       <CurrencyInput />
       {byParts ? <Parts /> : <AllIn />}
+      <StopOffInput additionalStops={additionalStops} isAdded={byParts} />
       <BooleanInput source="byParts" label="invitations.rate.byParts" helperText={false} />
-      <WholeNumberInput
-        {...field('RateInput', 'transitDays')}
-        label="invitations.rate.transitDays"
-      />
+      <TransitInputs />
       <TextInput
         {...field('RateInput', 'comment')}
         label="invitations.rate.comment"

@@ -4,13 +4,13 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { type RateValues, totalOf } from './rate.ts';
 
-/** The button that sends the rate; it shows the total. */
-export function RateSubmit() {
+/** The button that sends the rate; it shows the total, for a load with so many stops beyond its ends. */
+export function RateSubmit({ additionalStops }: { additionalStops: number }) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const values = useWatch() as RateValues;
   const { isSubmitting } = useFormState();
-  const total = totalOf(values);
+  const total = totalOf(values, additionalStops);
   const hasTotal = Number(total) > 0;
   return (
     <Box sx={FOOT}>

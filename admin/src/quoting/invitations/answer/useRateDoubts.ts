@@ -1,4 +1,5 @@
 import { inCurrency } from '#amounts';
+import { additionalStopsOf } from '../../../freight/rates/rateParts.ts';
 import { rateDoubts } from '../../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../../freight/rates/useDoubtTexts.ts';
 import type { Invitation } from '../invitation.ts';
@@ -10,6 +11,6 @@ export function useRateDoubts({ load }: Invitation) {
   return (values: RateValues): string[] => {
     const { currency = load.currency } = values;
     const target = inCurrency(load.targetRate, load.currency, currency, load.exchangeRate);
-    return sentences(rateDoubts(totalOf(values), { target }), currency);
+    return sentences(rateDoubts(totalOf(values, additionalStopsOf(load)), { target }), currency);
   };
 }

@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
-import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { CommentInput } from '../../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../../core/contract/field.ts';
 import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
-import { PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
+import { StopOffInput } from '../../../freight/rates/StopOffInput.tsx';
+import { TransitInputs } from '../../../freight/rates/TransitInputs.tsx';
+import { additionalStopsOf, PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
 import { MailedReply } from './MailedReply.tsx';
 import { PasteReply } from './PasteReply.tsx';
 import type { CallValues } from './replyFill.ts';
@@ -22,6 +24,7 @@ interface CallButtonProps {
 export function CallButton({ invitation, isReply = false }: CallButtonProps) {
   const { id, carrierName, quoteCurrency } = invitation;
   const doubts = useRateDoubts(quoteOf(invitation));
+  const additionalStops = additionalStopsOf(invitation.load);
   const start = { outcome: 'in_contact', rate: { currency: quoteCurrency } };
   return (
     <VerbButton
@@ -33,9 +36,11 @@ export function CallButton({ invitation, isReply = false }: CallButtonProps) {
       size="small"
       start={start}
       toBody={bodyOf}
-      doubts={({ outcome, rate = {} }: CallValues) =>
-        outcome === 'rated' ? doubts(rate.allIn ?? sumOf(rate), rate.currency) : []
-      }
+      doubts={({ outcome, ...values }: CallValues) => {
+        const rate = rateOf(values);
+        const total = rate.allIn ?? sumOf({ ...rate, additionalStops });
+        return outcome === 'rated' ? doubts(total, rate.currency) : [];
+      }}
     >
       {isReply ? <MailedReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
@@ -45,7 +50,7 @@ export function CallButton({ invitation, isReply = false }: CallButtonProps) {
         row={false}
         choices={choices('InvitationCall', 'outcome', 'quotes.call.outcomes')}
       />
-      <Details />
+      <Details additionalStops={additionalStops} />
       <CommentInput of="InvitationCall" />
     </VerbButton>
   );
@@ -57,9 +62,8 @@ function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
   return { id: quoteId, currency: quoteCurrency ?? 'USD', exchangeRate, targetRate };
 }
 
-function Details() {
-  const outcome = useWatch({ name: 'outcome' }) as string;
-  const byParts = useWatch({ name: 'rate.linehaul' }) !== undefined;
+function Details({ additionalStops }: { additionalStops: number }) {
+  const { outcome, ...values } = useWatch() as CallValues;
   if (outcome === 'rejected_by_carrier')
     return (
       <SelectInput
@@ -69,6 +73,12 @@ function Details() {
       />
     );
   if (outcome !== 'rated') return null;
+  return <RateDetails byParts={isByParts(values)} additionalStops={additionalStops} />;
+}
+
+/** The inputs of the rate; where stops can be charged for, it can be itemized by hand. */
+function RateDetails(props: { byParts: boolean; additionalStops: number }) {
+  const { byParts, additionalStops } = props;
   const amounts = byParts ? PARTS : (['allIn'] as const);
   return (
     <Box
@@ -82,22 +92,43 @@ function Details() {
           helperText="anden.withoutTax"
         />
       ))}
+      <StopOffInput additionalStops={additionalStops} isAdded={byParts} prefix="rate." />
       <SelectInput
         {...field('RateInput', 'currency', 'rate.')}
         label="resources.quotes.fields.currency"
         choices={choices('RateInput', 'currency', 'anden.currency')}
       />
+      {additionalStops > 0 && (
+        <BooleanInput
+          source="byParts"
+          label="invitations.rate.byParts"
+          format={(chosen?: boolean | null) => chosen ?? byParts}
+        />
+      )}
+      <TransitInputs prefix="rate." />
     </Box>
   );
 }
 
+/** Whether the rate is itemized: by the choice of the person, otherwise because a reply has filled its linehaul. */
+function isByParts({ byParts, rate }: CallValues): boolean {
+  return byParts ?? rate?.linehaul !== undefined;
+}
+
+/** The rate without the amounts that are not asked for. */
+function rateOf(values: CallValues): NonNullable<CallValues['rate']> {
+  const left: string[] = isByParts(values) ? ['allIn'] : [...PARTS];
+  const entries = Object.entries(values.rate ?? {});
+  return Object.fromEntries(entries.filter(([name]) => !left.includes(name)));
+}
+
 /** Only the fields that belong to the outcome of the call. */
-function bodyOf({ outcome, reportedBy, comment, reason, rate }: CallValues) {
+function bodyOf({ outcome, reportedBy, comment, reason, ...values }: CallValues) {
   return {
     outcome,
     reportedBy,
     comment,
-    ...(outcome === 'rated' && { rate }),
+    ...(outcome === 'rated' && { rate: rateOf(values) }),
     ...(outcome === 'rejected_by_carrier' && { reason }),
   };
 }

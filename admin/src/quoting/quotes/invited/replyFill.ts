@@ -16,6 +16,8 @@ export interface CallValues {
   comment?: string;
   reason?: Schemas['DeclineReason'];
   rate?: Partial<Schemas['RateInput']>;
+  /** Whether the rate is itemized, where the person has chosen it. */
+  byParts?: boolean;
 }
 
 /** The values with which a reply fills the form of a call: nothing for what it leaves to the person. */

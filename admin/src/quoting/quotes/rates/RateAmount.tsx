@@ -30,7 +30,17 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
       )}
       {isConverted && <Small>{money(rate.total, rate.currency)}</Small>}
       {rate.allIn ? (
-        <Small>{translate('quotes.allIn')}</Small>
+        <>
+          <Small>{translate('quotes.allIn')}</Small>
+          {rate.stopOffCharge && (
+            <Small wraps>
+              {translate('anden.stopOff.ofAllIn', {
+                times: rate.additionalStops,
+                amount: money(rate.stopOffCharge, rate.currency),
+              })}
+            </Small>
+          )}
+        </>
       ) : (
         <Box
           component="details"
@@ -41,7 +51,7 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
             {translate('quotes.parts')}
           </Box>
           {partsOf(rate).map(([part, value]) => (
-            <Small key={part}>
+            <Small key={part} wraps>
               {translate(`anden.part.${part}`)} {money(value, rate.currency)}
             </Small>
           ))}
@@ -51,13 +61,13 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
   );
 }
 
-function Small({ children }: { children: ReactNode }) {
+function Small({ children, wraps }: { children: ReactNode; wraps?: boolean }) {
   return (
     <Box
       component="p"
       sx={{
         m: 0,
-        whiteSpace: 'nowrap',
+        whiteSpace: wraps ? 'normal' : 'nowrap',
         fontSize: '0.78rem',
         color: 'text.secondary',
         lineHeight: 1.4,

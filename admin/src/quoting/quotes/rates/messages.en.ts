@@ -6,6 +6,7 @@ export const en: typeof es = {
   thanTarget: 'against the target rate',
   thanBest: 'against the best rate',
   days: '%{smart_count} day |||| %{smart_count} days',
+  hours: '%{hours} h',
   late: 'Late',
   allIn: 'All-in',
   basis: 'All in %{currency}, excl. VAT (IVA)',

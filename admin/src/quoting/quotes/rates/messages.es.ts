@@ -4,6 +4,7 @@ export const es = {
   thanTarget: 'contra la tarifa objetivo',
   thanBest: 'contra la mejor tarifa',
   days: '%{smart_count} día |||| %{smart_count} días',
+  hours: '%{hours} h',
   late: 'Fuera de plazo',
   allIn: 'Todo incluido',
   basis: 'Todo en %{currency}, sin IVA',

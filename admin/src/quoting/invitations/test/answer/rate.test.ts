@@ -30,4 +30,10 @@ describe("a carrier's rate", () => {
     expect(totalOf({ byParts: true, ...parts, accessorials: '12.' })).to.equal('1750.50');
     expect(totalOf({ allIn: '1950' })).to.equal('1950.00');
   });
+
+  it('adds its stop-off charge for each additional stop where it is itemized, and contains it otherwise', () => {
+    const stopOffCharge = '10.05';
+    expect(totalOf({ byParts: true, ...parts, stopOffCharge }, 3)).to.equal('1780.65');
+    expect(totalOf({ allIn: '1950', stopOffCharge }, 3)).to.equal('1950.00');
+  });
 });
