@@ -13526,6 +13526,8 @@ export interface components {
       id: string;
       type: components['schemas']['PaymentEvidence'];
       mediaType: string;
+      /** @description The stop that it proves, on a load of more than two where each owes it. */
+      stop?: components['schemas']['StopNumber'];
     };
     TrackingStep: {
       status: components['schemas']['ShipmentStatus'];

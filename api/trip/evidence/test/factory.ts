@@ -61,10 +61,12 @@ export async function buildEvidence(
   const { companyId, carrierId } = (await Shipment.query().findById(shipmentId))!;
   const now = new Date();
   const sent = { status: 'pending', sentAt: now, reviewBy: new Date(+now + DAY_MS) } as const;
-  const known = { companyId, shipmentId, carrierId: carrierId!, type: 'signed_pod' } as const;
+  const ofLoad = { companyId, shipmentId, carrierId: carrierId!, stopNumber: null };
+  const known = { ...ofLoad, type: 'signed_pod' } as const;
   const before = await Evidence.query().findOne({
     ...known,
     ...(overrides.type && { type: overrides.type }),
+    ...(overrides.stopNumber && { stopNumber: overrides.stopNumber }),
   });
   const evidence = before ?? (await saved(Evidence, { ...known, ...sent, ...overrides }));
   const { id: evidenceId, round } = evidence;
