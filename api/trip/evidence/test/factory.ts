@@ -34,7 +34,7 @@ export async function deliveredLoad(
 
 /** Inserts a load from Monterrey over another pickup and a delivery in León to Guadalajara, with the usual proof documents. */
 export async function repartoLoad(
-  parties: { companyId: string; carrierId: string },
+  parties: Columns<Shipment> & { companyId: string; carrierId: string },
   {
     status = 'in_transit',
     currentStop = 2,

@@ -63,7 +63,7 @@ function Group({ title, isStop, ...items }: GroupProps) {
 function OtherStop({ title, isLate: startsOpen, ...items }: GroupProps & { isLate: boolean }) {
   const [isOpen] = useState(startsOpen);
   return (
-    <details open={isOpen}>
+    <details className="evidence__stop" open={isOpen}>
       <summary>
         {title}: {countSent(items.items, items.locale)}
       </summary>
