@@ -11,8 +11,8 @@ import { Shipment } from '../trip/shipments/index.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Adds to new demo data what proves the delivery of two loads of Puente Logistics: one waits for proof documents and has
- * a rejected photo, one is closed and paid.
+ * Adds to new demo data what proves the delivery of loads of Puente Logistics: one waits for proof documents and has a
+ * rejected photo, one is closed and paid, one of four stops has photos of its pickups.
  */
 export function demoEvidence(db: Knex, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -25,8 +25,11 @@ export function demoEvidence(db: Knex, now: Date): Promise<void> {
         .orderBy('updatedAt', 'desc')
         .first();
     const [delivered, closed] = [await last('delivered'), await last('closed')];
+    const underWay = { companyId: company.id, status: 'in_transit', currentStop: 2 } as const;
+    const reparto = await Shipment.query(trx).where(underWay).whereNotNull('carrierId').first();
     if (delivered) await addWaiting(trx, delivered, now);
     if (closed) await addPaid(trx, closed, now);
+    if (reparto) await addAtPickups(trx, reparto, now);
   });
 }
 
@@ -40,6 +43,17 @@ async function addWaiting(trx: Transaction, shipment: Shipment, now: Date): Prom
 }
 
 const BLURRED = 'La foto está borrosa: no se lee el número del sello. Tome otra de cerca.';
+
+async function addAtPickups(trx: Transaction, shipment: Shipment, now: Date): Promise<void> {
+  await addAcceptedConfirmation(trx, shipment, new Date(+now - DAY_MS));
+  const sentAt = new Date(+now - 7 * 60 * 60_000);
+  const accepted = { status: 'accepted', sentAt, reviewedAt: new Date(+now - DAY_MS / 4) } as const;
+  for (const type of ['cargo_photos', 'seal_photos'] as const)
+    await addEvidence(trx, shipment, { type, ...accepted });
+  const atSecond = { type: 'cargo_photos', stopNumber: 2, status: 'pending' } as const;
+  const reviewBy = new Date(+sentAt + 2 * DAY_MS);
+  await addEvidence(trx, shipment, { ...atSecond, sentAt, reviewBy });
+}
 
 async function addPaid(trx: Transaction, shipment: Shipment, now: Date): Promise<void> {
   const { id: shipmentId, companyId, carrierId } = shipment;

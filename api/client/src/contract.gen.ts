@@ -4463,7 +4463,7 @@ export interface paths {
     };
     /**
      * The evidence agreed for a load, and how each stands
-     * @description In the order of the rate confirmation, with every file sent and how what it says compares with what was agreed. Not for customers.
+     * @description In the order of the rate confirmation, with every file sent and how what it says compares with what was agreed. On a load of more than two stops each delivery owes its signed proof of delivery and BOL, each pickup its seal photos and scale ticket, each stop its cargo photos; the rest is owed once. Not for customers.
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `evidence`.
      */
@@ -4511,7 +4511,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -4553,7 +4553,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6886,6 +6886,7 @@ export interface components {
       | 'DOCUMENT_ALREADY_ASKED'
       | 'DOCUMENT_IN_REVIEW'
       | 'EVIDENCE_NOT_AGREED'
+      | 'EVIDENCE_NOT_AT_STOP'
       | 'EVIDENCE_DECIDED'
       | 'EVIDENCE_NOT_SENT'
       | 'EVIDENCE_FULL'
@@ -6985,6 +6986,8 @@ export interface components {
     } | null;
     Evidence: {
       type: components['schemas']['PaymentEvidence'];
+      /** @description The stop at which it is owed; null for what is owed once, and on a load of two stops. */
+      stopNumber: components['schemas']['StopReached'];
       status: components['schemas']['EvidenceStatus'];
       reason: string | null;
       sentAt: components['schemas']['Timestamp'];
@@ -7049,11 +7052,19 @@ export interface components {
        * @enum {string}
        */
       decision: 'accepted' | 'rejected' | 'waived' | 'reopened';
+      /** @description On a load of more than two stops: of which one. Without it that of the last delivery, or of the first pickup. */
+      stopNumber?: components['schemas']['StopNumber'];
       /** @description Required to reject and to waive. */
       reason?: components['schemas']['Comment'];
     };
     /** @enum {string} */
     EvidenceStatus: 'missing' | 'pending' | 'accepted' | 'rejected' | 'waived';
+    EvidenceStop: {
+      number: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      /** @description City and state. */
+      city: string;
+    };
     /** @description Pesos per US dollar from that day on. A quote keeps the rate of its creation. */
     ExchangeRate: components['schemas']['Record'] &
       components['schemas']['ExchangeRateFields'] & {
@@ -7812,6 +7823,10 @@ export interface components {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
       brokerName: string;
+      /** @description The stops of a load with more than two, in their order; of another one none. */
+      stops: components['schemas']['EvidenceStop'][];
+      /** @description The stop where the load is, or to which it drives; null on a load of two stops. */
+      presentStop: components['schemas']['StopReached'];
       items: components['schemas']['Evidence'][];
       can: string[];
     };
@@ -9571,6 +9586,8 @@ export interface components {
       id: string;
       type: components['schemas']['PaymentEvidence'];
       mediaType: string;
+      /** @description The stop that it proves, on a load of more than two where each owes it. */
+      stop?: components['schemas']['StopNumber'];
     };
     TrackingStep: {
       status: components['schemas']['ShipmentStatus'];
@@ -16564,6 +16581,8 @@ export interface operations {
   sendEvidence: {
     parameters: {
       query?: {
+        /** @description On a load of more than two stops: at which one it was taken. Without it the last delivery is meant, or the first pickup where nothing is owed at deliveries alone. */
+        stopNumber?: components['schemas']['StopNumber'];
         /** @description When the phone says that the photo was taken. */
         takenAt?: string;
         /** @description Where the phone was, with the longitude. */

@@ -6,6 +6,8 @@ import { type Place, placeNow } from './placeNow.ts';
 interface Taking {
   owner: string;
   path: string;
+  /** What the address says beside time and place. */
+  query?: Record<string, string>;
   /** The server's time in epoch milliseconds. */
   now: number;
   /** Whether time and place of each file are sent with it, because the phone is where they were taken. */
@@ -53,14 +55,14 @@ export async function takeFiles(files: File[], context: Taking): Promise<UnfitFi
 
 async function keptFrom(
   file: File,
-  { owner, path, now, isHere, maxBytes }: Taking,
+  { owner, path, query: named = {}, now, isHere, maxBytes }: Taking,
   index: number,
 ): Promise<KeptFile | UnfitFile> {
   const fit: Fit =
     maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
   if (fit.unfit) return { file, unfit: fit.unfit };
   const content = fit.file!;
-  const query: Record<string, string> = isHere ? { takenAt: new Date(now).toISOString() } : {};
+  const query = isHere ? { ...named, takenAt: new Date(now).toISOString() } : named;
   const fileName = content.name || nameOf(file, file);
   return { key: crypto.randomUUID(), owner, path, query, fileName, content, keptAt: now + index };
 }

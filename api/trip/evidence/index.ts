@@ -1,3 +1,4 @@
+import { followStops } from './followStops.ts';
 import { evidenceLinks } from './link.ts';
 import { neededEvidenceFiles } from './neededFiles.ts';
 import { evidenceNotices } from './noticeRows.ts';
@@ -22,4 +23,5 @@ export const evidence = {
   notices: evidenceNotices,
   links: [evidenceLinks],
   jobs: [remindOfEvidence],
+  reactions: [followStops],
 };

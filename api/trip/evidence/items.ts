@@ -12,7 +12,7 @@ import type { Reading } from './reading/readings.ts';
 type EvidenceBody = Schemas['Evidence'];
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'status'>;
 
-/** The agreed proof documents of a load, as the actor may see them, in the order of the rate confirmation. */
+/** The agreed proof documents of a load, as the actor may see them, in the order of the rate confirmation, then of the stops. */
 export async function itemsOf(
   actor: Actor,
   { id, companyId, status }: Load,
@@ -88,7 +88,7 @@ const FILES = `(select json_agg(json_build_object('id', files.id, 'isCurrent', f
   where files.company_id = evidence.company_id and files.evidence_id = evidence.id)`;
 
 const SQL = `
-  select json_build_object('type', agreed.type, 'status', agreed.status, 'reason', evidence.reason,
+  select json_build_object('type', agreed.type, 'stopNumber', agreed.stop_number, 'status', agreed.status, 'reason', evidence.reason,
     'sentAt', evidence.sent_at, 'reviewBy', case when agreed.status = 'pending' then evidence.review_by end,
     'reviewedAt', evidence.reviewed_at, 'reviewedBy', reviewers.first_name || ' ' || reviewers.last_name,
     'carrierRfc', carriers.rfc, 'brokerRfc', companies.rfc,
@@ -104,4 +104,4 @@ const SQL = `
     left join evidence on evidence.company_id = agreed.company_id and evidence.id = agreed.id
     left join users reviewers on reviewers.id = evidence.reviewed_by
   where agreed.company_id = :companyId and agreed.shipment_id = :id
-  order by agreed.position`;
+  order by agreed.position, agreed.stop_number`;

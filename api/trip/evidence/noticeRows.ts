@@ -12,10 +12,10 @@ export const evidenceNotices = {
     codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia por revisar', en: 'Proof document to review' },
     text: {
-      es: ({ carrier, subject, reference, lane }) =>
-        `${carrier} envió evidencia de ${reference} (${lane}): ${subject}. Revísela.`,
-      en: ({ carrier, subject, reference, lane }) =>
-        `${carrier} sent a proof document of ${reference} (${lane}): ${subject}. Review it.`,
+      es: ({ carrier, subject, reference, lane, stop }) =>
+        `${carrier} envió evidencia de ${reference} (${lane}): ${subject}${stop}. Revísela.`,
+      en: ({ carrier, subject, reference, lane, stop }) =>
+        `${carrier} sent a proof document of ${reference} (${lane}): ${subject}${stop}. Review it.`,
     },
   },
   evidence_rejected: {
@@ -26,10 +26,10 @@ export const evidenceNotices = {
     codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia rechazada', en: 'Proof document rejected' },
     text: {
-      es: ({ subject, reference, lane, person }) =>
-        `Se rechazó una evidencia de ${reference} (${lane}): ${subject}. Motivo: ${person}. Envíe otra.`,
-      en: ({ subject, reference, lane, person }) =>
-        `A proof document of ${reference} (${lane}) was rejected: ${subject}. Reason: ${person}. Send another.`,
+      es: ({ subject, reference, lane, person, stop }) =>
+        `Se rechazó una evidencia de ${reference} (${lane}): ${subject}${stop}. Motivo: ${person}. Envíe otra.`,
+      en: ({ subject, reference, lane, person, stop }) =>
+        `A proof document of ${reference} (${lane}) was rejected: ${subject}${stop}. Reason: ${person}. Send another.`,
     },
   },
   evidence_overdue: {
@@ -41,10 +41,10 @@ export const evidenceNotices = {
     codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia sin revisar a tiempo', en: 'Proof document not reviewed in time' },
     text: {
-      es: ({ subject, reference, lane }) =>
-        `Pasó el plazo para revisar una evidencia de ${reference} (${lane}): ${subject}`,
-      en: ({ subject, reference, lane }) =>
-        `The time to review a proof document of ${reference} (${lane}) has passed: ${subject}`,
+      es: ({ subject, reference, lane, stop }) =>
+        `Pasó el plazo para revisar una evidencia de ${reference} (${lane}): ${subject}${stop}`,
+      en: ({ subject, reference, lane, stop }) =>
+        `The time to review a proof document of ${reference} (${lane}) has passed: ${subject}${stop}`,
     },
   },
 } satisfies NoticeRows;

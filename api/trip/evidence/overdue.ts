@@ -3,7 +3,7 @@ import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { Shipment } from '../shipments/index.ts';
 import type { EvidenceType } from './Evidence.ts';
-import { laneParams } from '../../quoting/quotes/index.ts';
+import { evidenceParams } from './notices.ts';
 
 /** Job that reminds brokers, once a round, of evidence that they have not reviewed in the agreed time. */
 export const remindOfEvidence: Job = {
@@ -21,15 +21,18 @@ const CHUNK = 200;
 interface OverdueEvidence {
   companyId: string;
   shipmentId: string;
+  id: string;
   type: EvidenceType;
 }
 
 async function remind(
   trx: Transaction,
-  { companyId, shipmentId, type }: OverdueEvidence,
+  { companyId, shipmentId, id, type }: OverdueEvidence,
 ): Promise<void> {
   const shipment = (await Shipment.query(trx).findOne({ companyId, id: shipmentId }))!;
-  const params = { ...(await laneParams(trx, shipment, 'shipment')), subject: type };
+  const [owed] = await trx('load_evidence').where({ companyId, shipmentId, id });
+  const { stopNumber = null } = owed ?? {};
+  const params = await evidenceParams(trx, shipment, { type, stopNumber });
   await notify(trx, 'evidence_overdue', { of: { companyId }, entityId: shipmentId, params });
 }
 
@@ -44,4 +47,4 @@ const DUE = `
   update evidence set reminded_at = :now
   from due
   where evidence.company_id = due.company_id and evidence.id = due.id
-  returning evidence.company_id as "companyId", evidence.shipment_id as "shipmentId", evidence.type`;
+  returning evidence.company_id as "companyId", evidence.shipment_id as "shipmentId", evidence.id, evidence.type`;

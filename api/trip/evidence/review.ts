@@ -16,7 +16,7 @@ export async function review(
   { decision, reason }: Schemas['EvidenceReview'],
   now: Date,
 ): Promise<void> {
-  const { trx, shipment, type, evidence } = lockedEvidence;
+  const { trx, shipment, evidence } = lockedEvidence;
   if (evidence?.status === decision) return;
   const why = reason?.trim() || null;
   if (NEED_REASON.includes(decision) && !why) throw invalid('reason', NO_REASON);
@@ -24,16 +24,16 @@ export async function review(
   const decided = { status, reason: why, reviewedAt: now, reviewedBy: actor.userId };
   await keep(lockedEvidence, decision === 'reopened' ? { ...decided, reviewedAt: null } : decided);
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
-  if (decision === 'rejected') await notifyRejected(trx, shipment, { type, reason: why!, now });
+  if (decision === 'rejected') await notifyRejected(lockedEvidence, why!, now);
 }
 
 async function keep(
-  { trx, shipment, type, evidence }: LockedEvidence,
+  { trx, shipment, type, evidence, rowNumber: stopNumber }: LockedEvidence,
   decided: object,
 ): Promise<void> {
   const { id: shipmentId, companyId, carrierId } = shipment;
   if (evidence) await amend(Evidence, evidence, decided, { trx });
-  else await add(Evidence, { companyId, shipmentId, carrierId, type, ...decided }, trx);
+  else await add(Evidence, { companyId, shipmentId, carrierId, type, stopNumber, ...decided }, trx);
 }
 
 /** To review where files were sent, else missing. */

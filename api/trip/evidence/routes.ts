@@ -19,7 +19,8 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async sendEvidence({ actor, params, query, body: file, now }) {
-      await evidence.act(actor, params, may.send, (lockedEvidence) =>
+      const named = { ...params, stopNumber: query.stopNumber };
+      await evidence.act(actor, named, may.send, (lockedEvidence) =>
         send(lockedEvidence, actor, file, { photoOrigin: query, now }),
       );
       return evidence.evidenceOf(actor, params.id, now);
@@ -30,7 +31,8 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async reviewEvidence({ actor, params, body, now }) {
-      await evidence.act(actor, params, mayDecide(body.decision), (lockedEvidence) =>
+      const named = { ...params, stopNumber: body.stopNumber };
+      await evidence.act(actor, named, mayDecide(body.decision), (lockedEvidence) =>
         review(lockedEvidence, actor, body, now),
       );
       return evidence.evidenceOf(actor, params.id, now);

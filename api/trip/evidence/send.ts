@@ -42,12 +42,12 @@ export async function send(
   const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
   if (isRead(lockedEvidence.type, kept.mediaType)) await readLater(trx, { id, companyId });
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
-  if (earlierFiles.length === 0) await notifyReceived(trx, shipment, lockedEvidence.type);
+  if (earlierFiles.length === 0) await notifyReceived(lockedEvidence);
 }
 
 /** The row of the proof document, to review from now on; the first file of a round sets the time of the review. */
 async function beginRound(
-  { trx, shipment, type, evidence, reviewHours }: LockedEvidence,
+  { trx, shipment, type, evidence, rowNumber: stopNumber, reviewHours }: LockedEvidence,
   now: Date,
 ): Promise<Evidence> {
   const { id: shipmentId, companyId, carrierId } = shipment;
@@ -55,7 +55,8 @@ async function beginRound(
   const pending = { status: 'pending', sentAt: now, reviewBy, remindedAt: null, reason: null };
   if (evidence?.status === 'pending') return evidence;
   if (!evidence) {
-    const id = await add(Evidence, { companyId, shipmentId, carrierId, type, ...pending }, trx);
+    const key = { companyId, shipmentId, carrierId, type, stopNumber };
+    const id = await add(Evidence, { ...key, ...pending }, trx);
     return (await Evidence.query(trx).findOne({ id, companyId }))!;
   }
   const round = evidence.status === 'rejected' ? evidence.round + 1 : evidence.round;

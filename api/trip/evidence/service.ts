@@ -5,7 +5,9 @@ import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { findShipment, Shipment } from '../shipments/index.ts';
+import { findShipment, nextStop, Shipment } from '../shipments/index.ts';
+import { cityText } from '../../platform/geography/addressLines.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Evidence, type EvidenceType } from './Evidence.ts';
 import { EvidenceFile } from './EvidenceFile.ts';
 import { itemsOf } from './items.ts';
@@ -19,18 +21,25 @@ export async function evidenceOf(
   now: Date,
 ): Promise<Schemas['LoadEvidence']> {
   const shipment = await findShipment(actor, may.visible(actor), id);
-  const { companyId, reference, origin, destination, status } = shipment;
+  const { companyId, reference, origin, destination, status, stops } = shipment;
+  const hasMore = stops.length > 2;
   const { name } = (await Company.query().findById(companyId))!;
   const items = await itemsOf(actor, { id, companyId, status }, { now });
   const can = abilities(may, actor, { status }).filter((action) => isOfLoad(action, items));
   return {
     reference,
     brokerName: name,
+    stops: hasMore ? stops.map(shownStop) : [],
+    presentStop: (hasMore && nextStop(shipment)?.number) || null,
     items,
     can,
     origin: origin!,
     destination: destination!,
   };
+}
+
+function shownStop({ kind, place }: Schemas['Stop'], index: number): Schemas['EvidenceStop'] {
+  return { number: index + 1, kind, city: cityText(place) };
 }
 
 /** Whether an action is of the whole load: the link to send proof documents, where it asks for any. */
@@ -44,35 +53,66 @@ export interface LockedEvidence {
   shipment: Shipment;
   type: EvidenceType;
   evidence: Evidence | undefined;
+  /** The stop at which it is owed, as the answers have it; null for what is owed once, and with two stops. */
+  stopNumber: number | null;
+  /** The number in its row. */
+  rowNumber: number | null;
   /** The hours that the broker has to review it. */
   reviewHours: number;
 }
 
-/** Locks the load of a proof document, authorizes the action on it and runs the work; throws 409 where it was not agreed. */
+/** A proof document as a call names it: of a load with more than two stops also the stop, by default that of its end. */
+interface Named {
+  id: string;
+  type: EvidenceType;
+  stopNumber?: number | undefined;
+}
+
+/**
+ * Locks the load of a proof document, authorizes the action on it and runs the work; throws 409 where it was not agreed, or is
+ * not owed at that stop.
+ */
 export function act(
   actor: Actor,
-  { id, type }: { id: string; type: EvidenceType },
+  { id, type, stopNumber }: Named,
   rule: Rule<EvidenceState>,
   work: (lockedEvidence: LockedEvidence) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
-    const { companyId, carrierId, status } = shipment;
-    const evidenceKey = carrierId && { companyId, shipmentId: id, carrierId, type };
-    const evidence = evidenceKey ? await Evidence.query(trx).findOne(evidenceKey) : undefined;
+    const { companyId, status } = shipment;
+    const owed = await owedAt(trx, { id, companyId }, type);
+    const one = owed.find((row) => (stopNumber ? row.stopNumber === stopNumber : row.isEnd));
+    const evidence = one?.id
+      ? await Evidence.query(trx).findOne({ id: one.id, companyId })
+      : undefined;
     const record: EvidenceState = {
       status,
       evidenceStatus: evidence?.status ?? 'missing',
       hasFiles: !!evidence && (await hasFiles(trx, evidence)),
     };
-    return { trx, shipment, type, evidence, record };
+    return { trx, shipment, type, evidence, owed, one, record };
   };
-  return actOn(Shipment, { actor, rule, lock }, async (lockedEvidence) => {
-    const { trx, shipment } = lockedEvidence;
-    const { rows } = await trx.raw(TERMS, { id, companyId: shipment.companyId, type });
-    if (!rows[0]) throw new Refusal('EVIDENCE_NOT_AGREED');
-    await work({ ...lockedEvidence, reviewHours: rows[0].reviewHours });
+  return actOn(Shipment, { actor, rule, lock }, async ({ owed, one, ...lockedEvidence }) => {
+    if (owed.length === 0) throw new Refusal('EVIDENCE_NOT_AGREED');
+    if (!one) throw new Refusal('EVIDENCE_NOT_AT_STOP');
+    const { stopNumber: number, isEnd, reviewHours } = one;
+    const rowNumber = isEnd ? null : number;
+    await work({ ...lockedEvidence, stopNumber: number, rowNumber, reviewHours });
   });
+}
+
+/** A proof document that the rate confirmation asks for, at one stop or once; without an id nothing was sent or decided. */
+interface Owed {
+  id: string | null;
+  stopNumber: number | null;
+  isEnd: boolean;
+  reviewHours: number;
+}
+
+async function owedAt(trx: Transaction, load: CompanyKey, type: EvidenceType): Promise<Owed[]> {
+  const { rows } = await trx.raw(OWED, { ...load, type });
+  return rows;
 }
 
 /** The file of a proof document that the actor may see; throws 404 for another one. */
@@ -82,11 +122,10 @@ export async function fileOf(
 ) {
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
-  const evidenceKey = { companyId, shipmentId: id, carrierId: carrierId!, type };
-  const evidence = carrierId ? await Evidence.query().findOne(evidenceKey) : undefined;
-  const fileKey = evidence && { companyId, id: fileId, evidenceId: evidence.id };
-  const file = fileKey && (await EvidenceFile.query().findOne(fileKey));
-  if (!file) throw new Refusal('NOT_FOUND');
+  const file = await EvidenceFile.query().findOne({ companyId, id: fileId });
+  const evidenceKey = file && { companyId, id: file.evidenceId, shipmentId: id, type };
+  const evidence = evidenceKey && (await Evidence.query().findOne(evidenceKey));
+  if (!evidence || evidence.carrierId !== carrierId) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = file;
   return { key, fileName, mediaType, size };
 }
@@ -95,7 +134,9 @@ async function hasFiles(trx: Transaction, { id, companyId, round }: Evidence): P
   return !!(await EvidenceFile.query(trx).findOne({ companyId, evidenceId: id, round }));
 }
 
-const TERMS = `
-  select coalesce((terms->>'reviewHours')::int, 48) as "reviewHours" from agreed_terms
-  where agreed_terms.company_id = :companyId and agreed_terms.shipment_id = :id
-    and jsonb_exists(terms->'evidence', :type)`;
+const OWED = `
+  select owed.id, owed.stop_number as "stopNumber", owed.is_end as "isEnd",
+    coalesce((agreed_terms.terms->>'reviewHours')::int, 48) as "reviewHours"
+  from load_evidence owed join agreed_terms
+    on agreed_terms.company_id = owed.company_id and agreed_terms.shipment_id = owed.shipment_id
+  where owed.company_id = :companyId and owed.shipment_id = :id and owed.type = :type`;

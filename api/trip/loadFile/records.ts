@@ -6,6 +6,8 @@ export interface SentFile {
   /** The type of the evidence, or the kind of the accessorial. */
   of: string;
   isEvidence: boolean;
+  /** The stop that owed it; null for what is owed once, and with two stops. */
+  stop: number | null;
   round: number;
   key: string;
   fileName: string;
@@ -34,17 +36,20 @@ const rowsOf = (table: string, order: string, without: string[] = []) => `
 const SQL = `
   select json_build_object(
     'files', coalesce((select json_agg(sent) from (
-      select evidence.type as "of", true as "isEvidence", files.round, files.file_key as key,
+      select evidence.type as "of", true as "isEvidence",
+        coalesce(owed.stop_number, evidence.stop_number) as stop, files.round, files.file_key as key,
         files.file_name as "fileName", files.size, files.checksum
       from evidence join evidence_files files
         on files.company_id = evidence.company_id and files.evidence_id = evidence.id
+        left join load_evidence owed on owed.company_id = evidence.company_id
+          and owed.shipment_id = evidence.shipment_id and owed.id = evidence.id
       where evidence.company_id = :companyId and evidence.shipment_id = :id
       union all
-      select accessorials.kind, false, 1, proofs.file_key, proofs.file_name, proofs.size, proofs.checksum
+      select accessorials.kind, false, null, 1, proofs.file_key, proofs.file_name, proofs.size, proofs.checksum
       from accessorials join accessorial_files proofs
         on proofs.company_id = accessorials.company_id and proofs.accessorial_id = accessorials.id
       where accessorials.company_id = :companyId and accessorials.shipment_id = :id
-      order by 2 desc, 1, 3, 5) as sent), '[]'),
+      order by 2 desc, 1, 3, 4, 6) as sent), '[]'),
     'happened', json_build_object(
       'statuses', coalesce((select json_agg(json_build_object('from', events.from_status, 'to', events.to_status,
           'at', coalesce(events.happened_at, events.created_at), 'place', events.place, 'latitude', events.latitude, 'longitude', events.longitude,

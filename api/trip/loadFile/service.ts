@@ -75,10 +75,11 @@ async function confirmationsOf(
 /** The sent files, each under a name of its own: the same name can be sent twice. */
 function sentFiles(files: SentFile[], locale: Locale): Entry[] {
   return files.map((file, index) => {
-    const { of, isEvidence, round, key, fileName, size, checksum } = file;
+    const { of, isEvidence, stop, round, key, fileName, size, checksum } = file;
     const folder = isEvidence ? NAMES[locale].evidence : NAMES[locale].accessorials;
     const number = String(index + 1).padStart(3, '0');
-    const name = `${folder}/${of}/${number}-${round}-${plain(fileName)}`;
+    const where = stop ? `${of}/${NAMES[locale].stop}-${stop}` : of;
+    const name = `${folder}/${where}/${number}-${round}-${plain(fileName)}`;
     return { name, key, size, checksum };
   });
 }
@@ -101,6 +102,7 @@ const NAMES = {
     cover: 'portada',
     confirmations: 'confirmaciones',
     evidence: 'evidencias',
+    stop: 'parada',
     accessorials: 'cargos-accesorios',
     legs: 'tramos',
     crossing: 'cruce',
@@ -111,6 +113,7 @@ const NAMES = {
     cover: 'cover',
     confirmations: 'rate-confirmations',
     evidence: 'proof-documents',
+    stop: 'stop',
     accessorials: 'accessorials',
     legs: 'legs',
     crossing: 'crossing',

@@ -7,6 +7,7 @@ import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { documentOf as confirmationFile } from './document/documentOf.ts';
+export { OWED_AT } from './content/owedAt.ts';
 export { RateConfirmation } from './RateConfirmation.ts';
 export { mailOpenConfirmations } from './link/mailOpen.ts';
 export { addAccepted as addAcceptedConfirmation } from './accepted.ts';

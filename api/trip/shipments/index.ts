@@ -28,6 +28,7 @@ export {
 
 export { nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
+export { type ChangedStops, STOPS_CHANGED } from './update.ts';
 export { DELAYED, LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */

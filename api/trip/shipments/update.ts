@@ -2,6 +2,7 @@ import { requireCustomer } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import { react } from '../../core/records/status/reactions.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import {
   assertLoad,
@@ -43,7 +44,20 @@ export async function update(
     currentStop: stopReached(before, stopsBefore, stopsAfter),
   };
   await amend(Shipment, before, row, { ifMatch, trx, lists: stopLists(stopsBefore, stops) });
-  if (stops) await saveStops(trx, ShipmentStop, before, stops);
+  if (!stops) return;
+  await saveStops(trx, ShipmentStop, before, stops);
+  const facts: ChangedStops = { before: stopsBefore, after: stops };
+  const record = { ...before, status: STOPS_CHANGED };
+  await react(trx, Shipment, record, { userId: actor.userId, facts });
+}
+
+/** The status by which reactions hear that the stops of a load have changed, with their lists as facts. */
+export const STOPS_CHANGED = 'stops_changed';
+
+/** The stops of a load before and after a change. */
+export interface ChangedStops {
+  before: Schemas['Stop'][];
+  after: Schemas['Stop'][];
 }
 
 /** Refuses with 422 what prices and the border hold fast. */

@@ -89,15 +89,17 @@ async function loadOf({ link, employerId }: Actor): Promise<Shipment> {
 }
 
 const FILES = `
-  select files.id, evidence.type, files.media_type as "mediaType"
+  select files.id, evidence.type, files.media_type as "mediaType", owed.stop_number as "stop"
   from evidence
     join shipments on shipments.company_id = evidence.company_id and shipments.id = evidence.shipment_id
       and shipments.carrier_id = evidence.carrier_id
     join evidence_files files on files.company_id = evidence.company_id and files.evidence_id = evidence.id
       and files.round = evidence.round
+    left join load_evidence owed on owed.company_id = evidence.company_id
+      and owed.shipment_id = evidence.shipment_id and owed.id = evidence.id
   where evidence.company_id = :companyId and evidence.shipment_id = :id
     and evidence.status = 'accepted' and evidence.type = any(:shown)
-  order by array_position(:shown::text[], evidence.type), files.sent_at, files.id`;
+  order by array_position(:shown::text[], evidence.type), owed.stop_number, files.sent_at, files.id`;
 
 /** SQL: the statuses that were reached and not taken back, with their times. */
 const STEPS = `(select json_agg(json_build_object('status', reached.status, 'stop', reached.stop, 'at', reached.at) order by reached.at)
@@ -123,8 +125,8 @@ const SQL = `
     'deliveryFrom', to_char(shipments.delivery_from, 'HH24:MI'),
     'deliveryTo', to_char(shipments.delivery_to, 'HH24:MI'), 'deliveredAt', shipments.delivered_at,
     'steps', coalesce(${STEPS}, '[]'), 'delays', coalesce(${DELAYS}, '[]'),
-    'files', coalesce((select json_agg(json_build_object('id', found.id, 'type', found.type,
-      'mediaType', found."mediaType")) from (${FILES}) as found), '[]')) as load,
+    'files', coalesce((select json_agg(json_strip_nulls(json_build_object('id', found.id, 'type', found.type,
+      'mediaType', found."mediaType", 'stop', found.stop))) from (${FILES}) as found), '[]')) as load,
     ${bridgeZone('shipments.company_id', 'shipments.id')} as "ofBridge"
   from shipments join companies on companies.id = shipments.company_id
   where shipments.company_id = :companyId and shipments.id = :id`;

@@ -17,19 +17,20 @@ export function DecideButtons({ item, shipmentId, name }: DecideButtonsProps) {
   const { act, isPending } = useAct('evidence.decided');
   const of = { resource: 'shipments', id: shipmentId };
   const verb = `evidence/${item.type}/review`;
+  const at = atStop(item);
   const may = (action: string) => item.can.includes(action);
-  const at = (action: 'accept' | 'reopen') => ({
+  const button = (action: 'accept' | 'reopen') => ({
     size: 'small' as const,
     sx: { minHeight: 44 },
     disabled: isPending,
     'aria-label': `${translate(`evidence.${action}`)}: ${name}`,
     onClick: () =>
-      void act({ ...of, verb }, { decision: action === 'accept' ? 'accepted' : 'reopened' }),
+      void act({ ...of, verb }, { decision: action === 'accept' ? 'accepted' : 'reopened', ...at }),
   });
   return (
     <>
       {may('accept') && (
-        <Button {...at('accept')} variant="contained">
+        <Button {...button('accept')} variant="contained">
           {translate('evidence.accept')}
         </Button>
       )}
@@ -46,6 +47,7 @@ export function DecideButtons({ item, shipmentId, name }: DecideButtonsProps) {
           toBody={({ reason }: { reason?: string }) => ({
             decision: action === 'reject' ? 'rejected' : 'waived',
             reason,
+            ...at,
           })}
         >
           <TextInput
@@ -60,12 +62,17 @@ export function DecideButtons({ item, shipmentId, name }: DecideButtonsProps) {
         </VerbButton>
       ))}
       {may('reopen') && (
-        <Button {...at('reopen')} variant="text">
+        <Button {...button('reopen')} variant="text">
           {translate('evidence.reopen')}
         </Button>
       )}
     </>
   );
+}
+
+/** The part of a decision that names the stop; nothing for what is owed once. */
+export function atStop({ stopNumber }: Pick<EvidenceItem, 'stopNumber'>) {
+  return stopNumber ? { stopNumber } : {};
 }
 
 /** The limits of the reason for a decision, which is required. */

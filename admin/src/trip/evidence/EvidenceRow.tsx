@@ -12,20 +12,23 @@ import type { EvidenceItem } from './useEvidence.ts';
 interface EvidenceRowProps {
   item: EvidenceItem;
   shipmentId: string;
+  /** The stop that owes it, in words; empty for what is owed once. */
+  stopName: string;
   /** Whether the load is closed or cancelled; what it lacks then was not sent. */
   isOver: boolean;
 }
 
 /** One proof document: how it stands, its files, what disagrees in them, and what may be done with it. */
-export function EvidenceRow({ item, shipmentId, isOver }: EvidenceRowProps) {
+export function EvidenceRow({ item, shipmentId, stopName, isOver }: EvidenceRowProps) {
   const translate = useTranslate();
-  const { type, status, reason, files } = item;
-  const name = translate(`rateConfirmations.evidences.${type}`);
+  const { type, stopNumber, status, reason, files } = item;
+  const title = translate(`rateConfirmations.evidences.${type}`);
+  const name = [title, stopName].filter(Boolean).join(', ');
   const path = `shipments/${shipmentId}/evidence/${type}`;
   return (
     <Box component="li">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         {isOver && isUndone(status) ? (
           <ToneChip label={translate(`evidence.${UNDONE[status]}`)} />
         ) : (
@@ -41,9 +44,11 @@ export function EvidenceRow({ item, shipmentId, isOver }: EvidenceRowProps) {
       {files.map((file) => (
         <FileLine key={file.id} file={file} name={name} path={path} />
       ))}
-      <KeptFiles path={path} />
+      <KeptFiles path={path} stopNumber={stopNumber} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {item.can.includes('send') && <SendButton path={path} name={name} type={type} />}
+        {item.can.includes('send') && (
+          <SendButton path={path} stopNumber={stopNumber} name={name} type={type} />
+        )}
         <DecideButtons item={item} shipmentId={shipmentId} name={name} />
       </Stack>
     </Box>

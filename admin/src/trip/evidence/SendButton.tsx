@@ -10,19 +10,21 @@ import type { EvidenceItem } from './useEvidence.ts';
 
 interface SendButtonProps {
   path: string;
+  /** The stop that owes it. */
+  stopNumber?: number | null;
   name: string;
   /** The proof document; by default the files prove an accessorial, which keeps no time and place of them. */
   type?: EvidenceItem['type'];
 }
 
 /** The buttons that send files of a proof document; on a phone the camera too. Without a network they wait on the device. */
-export function SendButton({ path, name, type }: SendButtonProps) {
+export function SendButton({ path, stopNumber, name, type }: SendButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const send = useSendKept();
   const takeAndSend = async (files: File[]) => {
     setBusy(true);
     try {
-      await take(path, files, !!type);
+      await take({ path, stopNumber }, files, !!type);
       await send();
     } finally {
       setBusy(false);

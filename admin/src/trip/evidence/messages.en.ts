@@ -6,6 +6,7 @@ export const en: typeof es = {
   resources: { evidence: { name: 'Proof document |||| Proof documents', fields: {} } },
   evidence: {
     title: 'Proof documents',
+    ofLoad: 'For the whole load',
     failed: "Couldn't load the proof documents. Refresh the page.",
     status: EvidenceStatus,
     notSent: 'Not sent',

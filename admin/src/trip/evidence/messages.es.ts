@@ -5,6 +5,7 @@ export const es = {
   resources: { evidence: { name: 'Evidencia |||| Evidencias', fields: {} } },
   evidence: {
     title: 'Evidencias',
+    ofLoad: 'De todo el embarque',
     failed: 'No se pudieron mostrar las evidencias. Actualice la página.',
     status: EvidenceStatus,
     notSent: 'No se envió',

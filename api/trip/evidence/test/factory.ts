@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
-import { buildShipment } from '../../shipments/test/factory.ts';
+import { buildShipment, buildStops, type StopBetween } from '../../shipments/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { photo } from '../../../testing/base/smallFiles.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
@@ -32,6 +32,27 @@ export async function deliveredLoad(
   return { ...shipment, status } as Shipment;
 }
 
+/** Inserts a load from Monterrey over another pickup and a delivery in León to Guadalajara, with the usual proof documents. */
+export async function repartoLoad(
+  parties: Columns<Shipment> & { companyId: string; carrierId: string },
+  {
+    status = 'in_transit',
+    currentStop = 2,
+  }: Partial<Pick<Shipment, 'status' | 'currentStop'>> = {},
+): Promise<Shipment> {
+  const shipment = await deliveredLoad({ ...parties, status });
+  const { id, companyId } = shipment;
+  await buildStops(shipment, BETWEEN);
+  const reached = status === 'delivered' ? BETWEEN.length + 2 : currentStop;
+  await Shipment.query().where({ id, companyId }).patch({ currentStop: reached });
+  return shipment;
+}
+
+const BETWEEN: StopBetween[] = [
+  { kind: 'pickup', place: { city: 'Apodaca', state: 'MX-NLE', country: 'MX' } },
+  { kind: 'delivery', place: { city: 'León', state: 'MX-GUA', country: 'MX' } },
+];
+
 /** Inserts a proof document of a load with a photo in the test server's storage, by default to review. */
 export async function buildEvidence(
   shipmentId: string,
@@ -40,10 +61,12 @@ export async function buildEvidence(
   const { companyId, carrierId } = (await Shipment.query().findById(shipmentId))!;
   const now = new Date();
   const sent = { status: 'pending', sentAt: now, reviewBy: new Date(+now + DAY_MS) } as const;
-  const known = { companyId, shipmentId, carrierId: carrierId!, type: 'signed_pod' } as const;
+  const ofLoad = { companyId, shipmentId, carrierId: carrierId!, stopNumber: null };
+  const known = { ...ofLoad, type: 'signed_pod' } as const;
   const before = await Evidence.query().findOne({
     ...known,
     ...(overrides.type && { type: overrides.type }),
+    ...(overrides.stopNumber && { stopNumber: overrides.stopNumber }),
   });
   const evidence = before ?? (await saved(Evidence, { ...known, ...sent, ...overrides }));
   const { id: evidenceId, round } = evidence;

@@ -12,7 +12,13 @@ import { buildCompany, buildCustomer } from '../../../network/companies/test/fac
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildCrossing } from '../../crossings/test/factory.ts';
 import { EvidenceFile } from '../../evidence/index.ts';
-import { deliveredLoad, photo, photoForm } from '../../evidence/test/factory.ts';
+import {
+  buildEvidence,
+  deliveredLoad,
+  photo,
+  photoForm,
+  repartoLoad,
+} from '../../evidence/test/factory.ts';
 import { buildLeg } from '../../legs/test/factory.ts';
 import { buildShipment } from '../../shipments/test/factory.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
@@ -63,6 +69,18 @@ describe('GET /shipments/:id/archive', function () {
     await writeFile(join(directory, 'bitacora.json'), '{}');
     const changed = run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
     expect(await changed.catch(() => 'refused')).to.equal('refused');
+  });
+
+  it('has the files of each stop in a folder of its own', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await repartoLoad({ companyId, carrierId });
+    for (const stopNumber of [3, null]) await buildEvidence(id, { stopNumber });
+    await buildEvidence(id, { type: 'invoice' });
+    await unpack(id, await buildUser({ companyId }));
+    const folders = await readdir(join(directory, 'evidencias/signed_pod'));
+    expect(folders.sort()).to.deep.equal(['parada-3', 'parada-4']);
+    expect(await readdir(join(directory, 'evidencias/invoice'))).to.have.length(1);
   });
 
   it('has who drove each leg, the crossing and the data of the Carta Porte, for the broker alone', async () => {

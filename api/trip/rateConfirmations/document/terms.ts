@@ -2,6 +2,7 @@ import type { Fact, Section } from '../../../core/print/model.ts';
 import { moneyText } from '../../../core/i18n/moneyText.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
 import type { Content } from '../content/content.ts';
+import { OWED_AT } from '../content/owedAt.ts';
 import { EVIDENCE, WORDS } from './words.ts';
 
 /** The terms: payment, free time, detention, and comments. */
@@ -21,9 +22,13 @@ export function termsOf({ terms, price }: Content, locale: Locale): Section {
   };
 }
 
-/** The documents that the carrier needs at delivery and to be paid. */
-export function evidenceOf({ terms }: Content, locale: Locale): Section {
-  const items = terms.evidence.map((one) => EVIDENCE[one][locale]);
+/** The documents that the carrier needs at delivery and to be paid; with more than two stops also at which ones. */
+export function evidenceOf({ terms, stops = [] }: Content, locale: Locale): Section {
+  const places = stops.length > 2 ? OWED_TEXTS : undefined;
+  const items = terms.evidence.map((one) => {
+    const where = places?.[OWED_AT[one]];
+    return EVIDENCE[one][locale] + (where ? ` (${where[locale]})` : '');
+  });
   return { heading: WORDS.evidence[locale], blocks: [{ kind: 'list', items }] };
 }
 
@@ -50,6 +55,12 @@ function detentionText(rate: string | null | undefined, currency: string, locale
   if (!rate) return AS_AUTHORIZED[locale];
   return `${moneyText(rate, currency)} ${PER_HOUR[locale]}`;
 }
+
+const OWED_TEXTS: Partial<Record<(typeof OWED_AT)[keyof typeof OWED_AT], Words>> = {
+  everyDelivery: { es: 'en cada entrega', en: 'at each delivery' },
+  everyPickup: { es: 'en cada recolección', en: 'at each pickup' },
+  everyStop: { es: 'en cada parada', en: 'at each stop' },
+};
 
 const AS_AUTHORIZED: Words = {
   es: 'Según autorización escrita del broker',

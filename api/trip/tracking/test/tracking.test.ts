@@ -3,7 +3,7 @@ import { buildAccessorial } from '../../accessorials/test/factory.ts';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { buildEvidence, deliveredLoad } from '../../evidence/test/factory.ts';
+import { buildEvidence, deliveredLoad, repartoLoad } from '../../evidence/test/factory.ts';
 import { buildBridge } from '../../../catalogs/bridges/test/factory.ts';
 import { buildCrossing } from '../../crossings/test/factory.ts';
 import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
@@ -64,6 +64,22 @@ describe('The page on which a customer follows a load', function () {
     const file = await client.get(`/api/tracking/files/${accepted.fileId}`);
     expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'image/jpeg']);
     expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
+  });
+
+  it('tells of each accepted proof document its stop', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await repartoLoad({ companyId, carrierId, customerId });
+    for (const stopNumber of [null, 3])
+      await buildEvidence(id, { stopNumber, status: 'accepted', reviewedAt: new Date() });
+    const broker = as(await buildUser({ companyId }));
+    const link = await broker.post<Schemas['LinkText']>(`/api/shipments/${id}/tracking/link`, {});
+    const { body } = await byLink(link.body.url.split('#')[1]!).get<Shown>('/api/tracking');
+    expect(body.files.map(({ type, stop }) => [type, stop])).to.deep.equal([
+      ['signed_pod', 3],
+      ['signed_pod', 4],
+    ]);
   });
 
   it('lists the stops of a load with the times at which each was reached and left', async () => {

@@ -4,10 +4,12 @@ import { LinkShell } from '../parts/LinkShell.tsx';
 import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
-import { EvidenceSection } from './EvidenceSection.tsx';
 import { evidenceMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
+import { countSent, isSent } from './sent.ts';
 import { type Evidence, type EvidenceItem, evidenceSource } from './source.ts';
+import { StopGroups } from './StopGroups.tsx';
+import { Items } from './Items.tsx';
 import { useFiles } from './useFiles.ts';
 
 /** The page on which a driver sends the proof documents of a load by link. */
@@ -27,26 +29,22 @@ export function EvidencePage({ locale }: Localized) {
 function Sections({ link, locale }: Localized & { link: OpenLink<Evidence> }) {
   const t = evidenceMessages[locale];
   const files = useFiles(link);
-  const { origin, destination, brokerName, items } = link.content;
-  const sent = items.filter(isSent).length;
+  const { origin, destination, brokerName, items, stops = [] } = link.content;
   const [title, text] = statusOf(items, t);
   const facts = [
     { name: 'lane', label: t.lane, text: `${origin.city} → ${destination.city}` },
     { name: 'broker', label: t.broker, text: brokerName },
   ];
-  const progress = t.progress
-    .replace('{done}', String(sent))
-    .replace('{all}', String(items.length));
   return (
     <>
       <RecordStatus title={title} text={text} />
       <Queue files={files} locale={locale} />
-      {items.length > 0 && <p>{progress}</p>}
-      <div className="link__sections">
-        {byUrgency(items).map((item) => (
-          <EvidenceSection key={item.type} item={item} files={files} locale={locale} />
-        ))}
-      </div>
+      {items.length > 0 && <p>{countSent(items, locale)}</p>}
+      {stops.length > 2 ? (
+        <StopGroups evidence={link.content} files={files} locale={locale} />
+      ) : (
+        <Items items={items} files={files} locale={locale} />
+      )}
       <Facts facts={facts} />
       {items.length > 0 && <p>{t.place}</p>}
     </>
@@ -58,14 +56,4 @@ function statusOf(items: EvidenceItem[], t: (typeof evidenceMessages)[Locale]): 
   if (items.length === 0) return t.none;
   if (items.every(({ status }) => status === 'accepted' || status === 'waived')) return t.complete;
   return items.every(isSent) ? t.allSent : [];
-}
-
-function isSent({ status }: EvidenceItem): boolean {
-  return status !== 'missing' && status !== 'rejected';
-}
-
-/** Sorts the documents that have to be sent before those that were sent. */
-function byUrgency(items: EvidenceItem[]): EvidenceItem[] {
-  const order = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
-  return [...items].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }

@@ -7,28 +7,31 @@ import { evidenceMessages } from './messages.ts';
 import { Pickers } from './Pickers.tsx';
 import { RefusedFile, UnfitFileNote, WaitingFile } from './files.tsx';
 import type { EvidenceItem } from './source.ts';
-import type { Files } from './useFiles.ts';
+import { type Files, isSame } from './useFiles.ts';
 
 interface SectionProps extends Localized {
   item: EvidenceItem;
   files: Files;
+  /** The stop that owes it, in words; its heading is one level lower then, as below that of the load's group. */
+  stop?: string | undefined;
 }
 
 /** A proof document: how it stands, what was sent, waits or was refused, and the buttons to send more. */
-export function EvidenceSection({ item, files, locale }: SectionProps) {
+export function EvidenceSection({ item, files, stop, locale }: SectionProps) {
   const t = evidenceMessages[locale];
   const isOnline = useOnline();
   const { type, status, reason, can } = item;
-  const localFiles = files.keptOf(type);
+  const Heading = stop === undefined ? 'h2' : 'h3';
+  const localFiles = files.keptOf(item);
   const waiting = localFiles.filter(({ refusal }) => !refusal);
   const current = item.files.filter(({ isCurrent }) => isCurrent && status !== 'rejected');
   const findings = current.flatMap((file) => file.findings.flatMap((one) => wrong(one, t)));
   return (
     <section className="evidence" data-status={status} data-type={type}>
-      <h2>
+      <Heading>
         {t.types[type]}
         <Status item={item} locale={locale} />
-      </h2>
+      </Heading>
       {reason && status !== 'accepted' && <p className="note">{reason}</p>}
       {current.length > 0 && <p>{countedText(t.sent, current.length)}</p>}
       {waiting.length > 0 && !isOnline && (
@@ -43,7 +46,7 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
           <RefusedFile key={file.key} file={file} forget={files.forget} locale={locale} />
         ))}
       {files.unfit
-        .filter((one) => one.type === type)
+        .filter((one) => isSame(item, one.item))
         .map((one) => (
           <UnfitFileNote key={one.file.name} {...one} locale={locale} />
         ))}
@@ -52,8 +55,10 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
           {text}
         </p>
       ))}
-      {can.includes('send') && <Pickers type={type} take={files.take} locale={locale} />}
-      <p role="status">{files.preparing === type ? fileTexts[locale].preparing : ''}</p>
+      {can.includes('send') && (
+        <Pickers item={item} stop={stop} take={files.take} locale={locale} />
+      )}
+      <p role="status">{isSame(item, files.preparing) ? fileTexts[locale].preparing : ''}</p>
     </section>
   );
 }

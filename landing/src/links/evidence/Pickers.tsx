@@ -1,21 +1,24 @@
 import type { Localized } from '../../locale.ts';
 import { evidenceMessages } from './messages.ts';
 import type { EvidenceItem } from './source.ts';
+import type { Files } from './useFiles.ts';
 
 interface PickersProps extends Localized {
-  type: EvidenceItem['type'];
-  take: (type: string, files: File[]) => Promise<void>;
+  item: EvidenceItem;
+  /** The stop that owes it, in words. */
+  stop?: string | undefined;
+  take: Files['take'];
 }
 
 const DOCUMENTS = ['invoice', 'carta_porte'];
 const ACCEPTED = 'image/*,application/pdf';
 
 /** The buttons that open the camera or the files of the phone. */
-export function Pickers({ type, take, locale }: PickersProps) {
+export function Pickers({ item, stop, take, locale }: PickersProps) {
   const t = evidenceMessages[locale];
-  const isDocument = DOCUMENTS.includes(type);
-  const name = t.types[type];
-  const onFiles = (files: File[]) => void take(type, files);
+  const isDocument = DOCUMENTS.includes(item.type);
+  const name = [t.types[item.type], stop].filter(Boolean).join(', ');
+  const onFiles = (files: File[]) => void take(item, files);
   return (
     <>
       <p className="evidence__hint">{isDocument ? t.xml : t.pages}</p>

@@ -8,29 +8,37 @@ import { sendWithProgress } from '../parts/sendWithProgress.ts';
 import { useStorage } from '../parts/useStorage.ts';
 import { useRefresh } from '../record/useRefresh.ts';
 import type { OpenLink } from '../record/useLink.ts';
-import type { Evidence } from './source.ts';
+import type { Evidence, EvidenceItem } from './source.ts';
+
+/** The proof document of a file: its kind, and the stop where each owes one. */
+export type EvidenceKey = Pick<EvidenceItem, 'type' | 'stopNumber'>;
 
 /** A file that could not be kept, and the proof document for which it was chosen. */
 export interface UnfitEvidence extends UnfitFile {
-  type: string;
+  item: EvidenceKey;
+}
+
+/** Whether these are the same proof document. */
+export function isSame(one: EvidenceKey, other: EvidenceKey | undefined): boolean {
+  return one.type === other?.type && one.stopNumber === other.stopNumber;
 }
 
 /** The files of a link that this device keeps until the server has them. */
 export interface Files {
   /** Those that wait, those that are being sent, and those that the server refused. */
-  keptOf: (type: string) => KeptFile[];
+  keptOf: (item: EvidenceKey) => KeptFile[];
   waitingFiles: KeptFile[];
   /** Those that were chosen last and cannot be sent. */
   unfit: UnfitEvidence[];
   /** The sent part of a file in percent, by the key of the file. */
   percents: Readonly<Record<string, number>>;
   /** The proof document for which files are being made ready. */
-  preparing: string | undefined;
+  preparing: EvidenceKey | undefined;
   /** Whether the last attempt left something behind. */
   hasFailed: boolean;
   /** Whether the browser may clear what waits. */
   isAtRisk: boolean;
-  take: (type: string, files: File[]) => Promise<void>;
+  take: (item: EvidenceKey, files: File[]) => Promise<void>;
   forget: (file: KeptFile) => Promise<void>;
 }
 
@@ -41,7 +49,7 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   const [storedFiles, setStoredFiles] = useState<KeptFile[]>([]);
   const [unfit, setUnfit] = useState<UnfitEvidence[]>([]);
   const [percents, setPercents] = useState<Record<string, number>>({});
-  const [preparing, setPreparing] = useState<string>();
+  const [preparing, setPreparing] = useState<EvidenceKey>();
   const [hasFailed, setFailed] = useState(false);
   const waitingFiles = storedFiles.filter(({ refusal }) => !refusal);
   const isAtRisk = useStorage(waitingFiles.length > 0);
@@ -64,13 +72,14 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   useEffect(() => void read(), [read]);
   useRefresh(flush, SECONDS);
 
-  const take = async (type: string, files: File[]) => {
-    const taken = { owner: client.id, path: pathOf(type), now: serverClock.now(), isHere: true };
-    setPreparing(type);
+  const take = async (item: EvidenceKey, files: File[]) => {
+    const sentTo = { owner: client.id, path: pathOf(item.type), query: queryOf(item) };
+    const taken = { ...sentTo, now: serverClock.now(), isHere: true };
+    setPreparing(item);
     const { maxBytes } = evidenceFile;
     const unfitFiles = await takeFiles(files, { ...taken, maxBytes });
     setPreparing(undefined);
-    setUnfit(unfitFiles.map((one) => ({ ...one, type })));
+    setUnfit(unfitFiles.map((one) => ({ ...one, item })));
     await read();
     await flush();
   };
@@ -80,6 +89,15 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
     await read();
   };
 
-  const keptOf = (type: string) => storedFiles.filter(({ path }) => path === pathOf(type));
+  const keptOf = (item: EvidenceKey) =>
+    storedFiles.filter(
+      ({ path, query }) =>
+        path === pathOf(item.type) && query.stopNumber === queryOf(item).stopNumber,
+    );
   return { keptOf, waitingFiles, unfit, percents, preparing, hasFailed, isAtRisk, take, forget };
+}
+
+/** The part of the address that names the stop; none for what is owed once. */
+function queryOf({ stopNumber }: EvidenceKey): Record<string, string> {
+  return stopNumber ? { stopNumber: String(stopNumber) } : {};
 }

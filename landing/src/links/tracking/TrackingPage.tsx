@@ -3,6 +3,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { SaveButton } from '../parts/SaveButton.tsx';
 import { RecordStatus } from '../parts/RecordStatus.tsx';
+import { stopNumberText } from '../parts/stopText.ts';
 import type { LinkClient } from '../record/linkClient.ts';
 import { useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
@@ -74,17 +75,22 @@ function Steps({ load, locale }: Localized & { load: Tracking }) {
   );
 }
 
+type TrackingFile = Tracking['files'][number];
+
 function Proofs({ load, client, locale }: Localized & { load: Tracking; client: LinkClient }) {
   const t = trackingMessages[locale];
-  const { files, status } = load;
+  const { files, status, stops } = load;
   if (!['delivered', 'closed'].includes(status) && files.length === 0) return null;
-  const nameOf = ({ type }: Tracking['files'][number]) => (t.types as Record<string, string>)[type];
+  const nameOf = ({ type, stop }: TrackingFile) => {
+    const name = (t.types as Record<string, string>)[type]!;
+    return stop ? `${name}, ${stopNumberText({ number: stop }, stops.length, locale)}` : name;
+  };
   return (
     <section className="tracking__part">
       <h2>{t.files}</h2>
       {files.length === 0 && <p>{t.noFiles}</p>}
       {files.map((file) => {
-        const same = files.filter(({ type }) => type === file.type);
+        const same = files.filter((one) => nameOf(one) === nameOf(file));
         const number = same.length > 1 ? ` ${same.indexOf(file) + 1}` : '';
         return (
           <SaveButton

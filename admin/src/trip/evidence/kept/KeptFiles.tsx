@@ -2,12 +2,12 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { TextButton } from '../../../core/actions/TextButton.tsx';
-import { forget, pathOf, useKept } from './store.ts';
+import { type FilesOf, forget, isFor, useKept } from './store.ts';
 
 /** The files of a proof document that are on this device alone: those that wait, and each that was refused with its reason. */
-export function KeptFiles({ path }: { path: string }) {
+export function KeptFiles(record: FilesOf) {
   const translate = useTranslate();
-  const files = useKept().filter((file) => file.path === pathOf(path));
+  const files = useKept().filter((file) => isFor(file, record));
   const waiting = files.filter(({ refusal }) => !refusal);
   const names = waiting.map(({ fileName }) => fileName).join(', ');
   return (

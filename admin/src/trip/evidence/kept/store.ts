@@ -17,10 +17,18 @@ export function useKept(): KeptFile[] {
   return useSyncExternalStore(listen, () => storedFiles);
 }
 
-/** Keeps files on this device for a path below `/api/`; with `isTimed` those of a phone with their time and place. */
-export async function take(path: string, files: File[], isTimed: boolean): Promise<void> {
-  const isHere = isTimed && isPhone();
-  await takeFiles(files, { owner: ownId(), path: pathOf(path), now: serverClock.now(), isHere });
+/**
+ * Keeps files on this device for a path below `/api/`, and for a stop where the load has several; with `isTimed` those of a
+ * phone with their time and place.
+ */
+export async function take(
+  { path, stopNumber }: FilesOf,
+  files: File[],
+  isTimed: boolean,
+): Promise<void> {
+  const query: Record<string, string> = stopNumber ? { stopNumber: String(stopNumber) } : {};
+  const sentTo = { owner: ownId(), path: pathOf(path), query };
+  await takeFiles(files, { ...sentTo, now: serverClock.now(), isHere: isTimed && isPhone() });
   await readKept();
 }
 
@@ -31,6 +39,19 @@ export async function sendAll(): Promise<Sent> {
   return sent;
 }
 
+/** The record to which files are sent: its path below `/api/`, and its stop where the load has several. */
+export interface FilesOf {
+  path: string;
+  stopNumber?: number | null | undefined;
+}
+
+/** Whether a file is kept for this record. */
+export function isFor({ path, query }: KeptFile, record: FilesOf): boolean {
+  const { stopNumber } = record;
+  const stop = stopNumber ? String(stopNumber) : undefined;
+  return path === pathOf(record.path) && query.stopNumber === stop;
+}
+
 /** Erases a file that was refused. */
 export async function forget(file: KeptFile): Promise<void> {
   await forgetFile(file);
@@ -38,7 +59,7 @@ export async function forget(file: KeptFile): Promise<void> {
 }
 
 /** The path under which the files of a proof document or an accessorial are kept and sent. */
-export function pathOf(path: string): string {
+function pathOf(path: string): string {
   return `/api/${path}/files`;
 }
 

@@ -66,6 +66,7 @@ describe('The stops of a rate confirmation', () => {
         'Contacto: Rosa Beltrán · +52 477 123 4567',
         'Referencia: OC-7788',
         'Se entrega: 10 bultos, 8,000 kg, Autopartes',
+        'llegada y salida (en cada entrega)',
       ])
         expect(text).to.include(words);
   });
@@ -78,6 +79,7 @@ describe('The stops of a rate confirmation', () => {
         'Contact: Rosa Beltrán · +52 477 123 4567',
         'Reference: OC-7788',
         'Left: 10 pieces, 8,000 kg, Auto parts',
+        'arrival and departure (at each delivery)',
       ])
         expect(text).to.include(words);
   });
@@ -87,6 +89,7 @@ describe('The stops of a rate confirmation', () => {
     for (const text of await textsIn('es', two)) {
       expect(text).to.include('Referencia: OC-7788');
       expect(text).not.to.include('Parada 1');
+      expect(text).not.to.include('en cada entrega');
     }
   });
 

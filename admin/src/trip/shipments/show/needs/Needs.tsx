@@ -29,7 +29,11 @@ export function Needs({ shipment }: { shipment: Shipment }) {
 function NeedLink({ need: { name, tab, count }, shipment }: { need: Need; shipment: Shipment }) {
   const translate = useTranslate();
   const owed = shipment.owedEvidence ?? [];
-  const names = owed.map((type) => translate(`rateConfirmations.evidences.${type}`)).join(', ');
+  const countOf = (type: string) => owed.filter((one) => one === type).length;
+  const names = [...new Set(owed)]
+    .map((type) => [translate(`rateConfirmations.evidences.${type}`), countOf(type)] as const)
+    .map(([name, times]) => (times > 1 ? `${name} (${times})` : name))
+    .join(', ');
   return (
     <Chip
       component={Link}
