@@ -9279,10 +9279,18 @@ export interface components {
         asked: number;
         inTime: number;
       };
-      /** @description Loads delivered in the last year, and those delivered by the planned day. */
+      /**
+       * @description Loads delivered in the last year, and those on time: with two stops delivered by the planned day, with more
+       *     each stop reached at most an hour after the end of its window.
+       */
       loads: {
         delivered: number;
         onTime: number;
+      };
+      /** @description Stops reached of those loads that had more than two, and those reached late; left out without any. */
+      stops?: {
+        reached: number;
+        late: number;
       };
       /** @description Incidents of its loads in the last year, and those that delayed a load. */
       incidents: {
