@@ -9247,6 +9247,7 @@ export interface components {
       nameEn: string;
       /** @enum {string} */
       severity: 'low' | 'medium' | 'high';
+      stopNumber?: components['schemas']['StopReached'];
       place: components['schemas']['Place'];
       /** @description The IANA time zone of the place. */
       timeZone: string;
@@ -9271,6 +9272,8 @@ export interface components {
        * @description By default the current time; not in the future.
        */
       occurredAt?: string;
+      /** @description Of a load of more than two stops: the stop that it is of. By default the one where the load is or that it goes to; null for none. */
+      stopNumber?: components['schemas']['StopReached'];
       /**
        * @description Whether it delays the load.
        * @default false
@@ -9538,6 +9541,7 @@ export interface components {
       /** Format: date-time */
       occurredAt: string;
       city: string;
+      stop?: components['schemas']['StopReached'];
       /** @description The IANA time zone of that city. */
       timeZone?: string;
     };

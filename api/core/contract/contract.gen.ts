@@ -13222,6 +13222,7 @@ export interface components {
       nameEn: string;
       /** @enum {string} */
       severity: 'low' | 'medium' | 'high';
+      stopNumber?: components['schemas']['StopReached'];
       place: components['schemas']['Place'];
       /** @description The IANA time zone of the place. */
       timeZone: string;
@@ -13246,6 +13247,8 @@ export interface components {
        * @description By default the current time; not in the future.
        */
       occurredAt?: string;
+      /** @description Of a load of more than two stops: the stop that it is of. By default the one where the load is or that it goes to; null for none. */
+      stopNumber?: components['schemas']['StopReached'];
       /**
        * @description Whether it delays the load.
        * @default false
@@ -13511,6 +13514,7 @@ export interface components {
       /** Format: date-time */
       occurredAt: string;
       city: string;
+      stop?: components['schemas']['StopReached'];
       /** @description The IANA time zone of that city. */
       timeZone?: string;
     };

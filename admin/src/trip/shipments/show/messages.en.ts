@@ -75,6 +75,8 @@ export const en: typeof es = {
     type: 'What happened',
     where: 'Where',
     elsewhere: 'Somewhere else',
+    stop: 'Stop',
+    noStop: 'None',
     occurredAt: "When (this device's time)",
     delays: 'The load will be late',
   },

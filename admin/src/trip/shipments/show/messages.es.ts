@@ -74,6 +74,8 @@ export const es = {
     type: 'Qué pasó',
     where: 'Dónde',
     elsewhere: 'En otro lugar',
+    stop: 'Parada',
+    noStop: 'Ninguna',
     occurredAt: 'Cuándo (hora de este dispositivo)',
     delays: 'El embarque llegará tarde',
   },
