@@ -9093,6 +9093,9 @@ export interface components {
       direction: components['schemas']['CrossingDirection'];
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
+      stopCount?: components['schemas']['StopCount'];
+      beforeBorder?: components['schemas']['BorderStop'];
+      afterBorder?: components['schemas']['BorderStop'];
       carrierName: string;
       crossing: components['schemas']['BorderCrossing'];
       /** @description Of the carrier that crosses; as the CAAT. */
@@ -9126,6 +9129,15 @@ export interface components {
       /** @description The IANA time zone of the times in the form. */
       timeZone: string;
       can: string[];
+    };
+    /** @description Of a load with more than two stops: the last one before the country changes, or the first one after it. */
+    BorderStop: {
+      number: number;
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      date: components['schemas']['Date'];
+      from: components['schemas']['Time'];
+      to: components['schemas']['Time'];
     };
     Bridge: components['schemas']['Record'] &
       WithRequired<components['schemas']['BridgeFields'], 'code' | 'nameEs' | 'nameEn'>;
@@ -9862,6 +9874,9 @@ export interface components {
     Crossing: WithRequired<components['schemas']['CrossingFields'], 'fast'> & {
       version: number;
       direction: components['schemas']['CrossingDirection'];
+      stopCount?: components['schemas']['StopCount'];
+      beforeBorder?: components['schemas']['BorderStop'];
+      afterBorder?: components['schemas']['BorderStop'];
       bridgeNameEs?: string | null;
       bridgeNameEn?: string | null;
       /** @description The IANA time zone of the bridge; null without one. */
@@ -13451,6 +13466,8 @@ export interface components {
       name?: components['schemas']['ShortText'];
       phone?: components['schemas']['Phone'];
     } | null;
+    /** @description How many stops the load has; left out where it has two, or they are all in one country. */
+    StopCount: number;
     /** @description Its weight is in the unit of the load. */
     StopGoods: {
       comodityId?: components['schemas']['Id'];
