@@ -9221,6 +9221,8 @@ export interface components {
         isPaid?: boolean;
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
+        /** @description The numbers of the stops that it got after its award and whose state its carrier does not cover; null for none. Not for carriers and customers. */
+        uncoveredStops?: number[] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
         overriddenDocuments?: components['schemas']['OverriddenDocuments'] | null;
         /** @description In details: an IANA time zone. */

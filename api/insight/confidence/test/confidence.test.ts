@@ -125,11 +125,10 @@ async function buildStoppedLoad(
   [pickup, between, last]: readonly [string, string, string],
 ) {
   const place = { state: 'MX-GUA', country: 'MX' } as const;
-  const load = await buildShipment({
+  const row = {
     movement: 'mexico',
     status: 'delivered',
     currentStop: 3,
-    ...overrides,
     origin: { ...place, city: 'León' },
     destination: { ...place, city: 'Celaya' },
     pickupDate: day(-3),
@@ -139,7 +138,8 @@ async function buildStoppedLoad(
     deliveryFrom: '14:00',
     deliveryTo: '16:00',
     deliveredAt: `${day(-1)}T23:30:00Z`,
-  });
+  } as const;
+  const load = await buildShipment({ ...row, ...overrides });
   const silao = { place: { ...place, city: 'Silao' }, date: day(-3), from: '22:00', to: '02:00' };
   await buildStops(load, [{ kind: 'delivery', ...silao }]);
   const dayBetween = between < '12:00' ? day(-2) : day(-3);

@@ -9,6 +9,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
 import { Needs } from './needs/Needs.tsx';
+import { UncoveredStops } from './UncoveredStops.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
@@ -23,6 +24,7 @@ export function ShipmentHeader() {
           {placeText(shipment.origin)} → {placeText(shipment.destination)}
         </Typography>
         <ShipmentDocuments shipment={shipment} />
+        <UncoveredStops shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />

@@ -140,7 +140,7 @@ describe('Incidents of a load', () => {
   });
 
   describe('of a load with more than two stops', () => {
-    const silao = { city: 'Silao', state: 'MX-GUA', country: 'MX' as const };
+    const silao = { city: 'Silao', state: 'MX-GUA', country: 'MX' } as const;
 
     async function stopped(overrides: object = {}) {
       const company = await buildCompany();
