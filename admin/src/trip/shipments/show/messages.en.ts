@@ -63,7 +63,7 @@ export const en: typeof es = {
   },
   uncovered: {
     chip: '%{smart_count} stop not covered |||| %{smart_count} stops not covered',
-    text: 'This stop was added after the award, and %{carrier} does not cover its state. Confirm that it takes the stop. |||| These stops were added after the award, and %{carrier} does not cover their states. Confirm that it takes them.',
+    text: 'This stop was added after the load was assigned, and %{carrier} does not cover its state. Confirm that it takes the stop. |||| These stops were added after the load was assigned, and %{carrier} does not cover their states. Confirm that it takes them.',
   },
   incidents: {
     count: '%{smart_count} incident |||| %{smart_count} incidents',
