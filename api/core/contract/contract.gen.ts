@@ -9104,6 +9104,9 @@ export interface components {
       direction: components['schemas']['CrossingDirection'];
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
+      stopCount?: components['schemas']['StopCount'];
+      beforeBorder?: components['schemas']['BorderStop'];
+      afterBorder?: components['schemas']['BorderStop'];
       carrierName: string;
       crossing: components['schemas']['BorderCrossing'];
       /** @description Of the carrier that crosses; as the CAAT. */
@@ -9137,6 +9140,15 @@ export interface components {
       /** @description The IANA time zone of the times in the form. */
       timeZone: string;
       can: string[];
+    };
+    /** @description Of a load with more than two stops: the last one before the country changes, or the first one after it. */
+    BorderStop: {
+      number: number;
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      date: components['schemas']['Date'];
+      from: components['schemas']['Time'];
+      to: components['schemas']['Time'];
     };
     Bridge: components['schemas']['Record'] &
       WithRequired<components['schemas']['BridgeFields'], 'code' | 'nameEs' | 'nameEn'>;
@@ -9299,10 +9311,18 @@ export interface components {
         asked: number;
         inTime: number;
       };
-      /** @description Loads delivered in the last year, and those delivered by the planned day. */
+      /**
+       * @description Loads delivered in the last year, and those on time: with two stops delivered by the planned day, with more
+       *     each stop reached at most an hour after the end of its window.
+       */
       loads: {
         delivered: number;
         onTime: number;
+      };
+      /** @description Stops reached of those loads that had more than two, and those reached late; left out without any. */
+      stops?: {
+        reached: number;
+        late: number;
       };
       /** @description Incidents of its loads in the last year, and those that delayed a load. */
       incidents: {
@@ -9876,6 +9896,9 @@ export interface components {
     Crossing: WithRequired<components['schemas']['CrossingFields'], 'fast'> & {
       version: number;
       direction: components['schemas']['CrossingDirection'];
+      stopCount?: components['schemas']['StopCount'];
+      beforeBorder?: components['schemas']['BorderStop'];
+      afterBorder?: components['schemas']['BorderStop'];
       bridgeNameEs?: string | null;
       bridgeNameEn?: string | null;
       /** @description The IANA time zone of the bridge; null without one. */
@@ -13235,6 +13258,8 @@ export interface components {
         isPaid?: boolean;
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
+        /** @description The numbers of the stops that it got after its award and whose state its carrier does not cover; null for none. Not for carriers and customers. */
+        uncoveredStops?: number[] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
         overriddenDocuments?: components['schemas']['OverriddenDocuments'] | null;
         /** @description In details: an IANA time zone. */
@@ -13262,6 +13287,7 @@ export interface components {
       nameEn: string;
       /** @enum {string} */
       severity: 'low' | 'medium' | 'high';
+      stopNumber?: components['schemas']['StopReached'];
       place: components['schemas']['Place'];
       /** @description The IANA time zone of the place. */
       timeZone: string;
@@ -13286,6 +13312,8 @@ export interface components {
        * @description By default the current time; not in the future.
        */
       occurredAt?: string;
+      /** @description Of a load of more than two stops: the stop that it is of. By default the one where the load is or that it goes to; null for none. */
+      stopNumber?: components['schemas']['StopReached'];
       /**
        * @description Whether it delays the load.
        * @default false
@@ -13488,6 +13516,8 @@ export interface components {
       name?: components['schemas']['ShortText'];
       phone?: components['schemas']['Phone'];
     } | null;
+    /** @description How many stops the load has; left out where it has two, or they are all in one country. */
+    StopCount: number;
     /** @description Its weight is in the unit of the load. */
     StopGoods: {
       comodityId?: components['schemas']['Id'];
@@ -13551,6 +13581,7 @@ export interface components {
       /** Format: date-time */
       occurredAt: string;
       city: string;
+      stop?: components['schemas']['StopReached'];
       /** @description The IANA time zone of that city. */
       timeZone?: string;
     };

@@ -3,6 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { User } from '../../platform/users/index.ts';
+import { stoppedLoads, withStops } from './stops.ts';
 
 type Confidence = Schemas['CarrierConfidence'];
 
@@ -10,7 +11,8 @@ type Confidence = Schemas['CarrierConfidence'];
 export async function explained(actor: Actor, carrierId: string): Promise<Confidence> {
   const companyId = actor.type === 'internal' ? null : actor.companyId;
   const { rows } = await Carrier.knex().raw(FACTS, { carrierId, companyId });
-  return rows[0].confidence;
+  const { stoppedLoads, ...confidence } = rows[0].confidence;
+  return stoppedLoads ? withStops(confidence, stoppedLoads) : confidence;
 }
 
 /** Sets the level and keeps who did it, when and why. */
@@ -50,8 +52,10 @@ const FACTS = `select json_build_object(
     from invitations where ${ofCarrier('invitations', 'invitations.sent_at')}
       and (answered_at is not null or closed_at is not null or deadline_at < now())),
   'loads', (select json_build_object('delivered', count(*),
-      'onTime', count(*) filter (where delivered_at::date <= coalesce(delivery_date, delivered_at::date)))
+      'onTime', count(*) filter (where current_stop is null
+        and delivered_at::date <= coalesce(delivery_date, delivered_at::date)))
     from shipments where ${ofCarrier('shipments', 'shipments.delivered_at')}),
+  'stoppedLoads', (${stoppedLoads(ofCarrier('shipments', 'shipments.delivered_at'))}),
   'incidents', (select json_build_object('reported', count(*), 'delayed', count(*) filter (where incidents.delays))
     from shipments join shipment_incidents incidents
       on incidents.company_id = shipments.company_id and incidents.shipment_id = shipments.id

@@ -51,6 +51,11 @@ export type StopExpectation = Expectation & { stop: Schemas['Stop'] };
 
 type Arrival = [Expectation['basis'], number | null];
 
+/** Whether a stop was reached so late that the parties of its load hear of it; never where it has no day. */
+export function isReachedLate(stop: Schemas['Stop'], reachedAt: string): boolean {
+  return isLate({ lateMinutes: minutesAfter(windowEndOf(stop), Date.parse(reachedAt)) });
+}
+
 /** An arrival beside the window of its stop. */
 function compared(
   stop: Schemas['Stop'],
@@ -58,9 +63,8 @@ function compared(
   arrivedAt: string | null,
   now: Date,
 ): Expectation {
-  const plannedAt = plannedOf(stop.place!, lastDayOf(stop), stop.to, '23:59');
-  const arrivalAt = at ?? (arrivedAt ? Date.parse(arrivedAt) : now.getTime());
-  const late = plannedAt === null ? null : Math.round((arrivalAt - plannedAt) / MINUTE_MS);
+  const plannedAt = windowEndOf(stop);
+  const late = minutesAfter(plannedAt, at ?? (arrivedAt ? Date.parse(arrivedAt) : now.getTime()));
   return {
     basis,
     plannedAt,
@@ -104,6 +108,15 @@ function arrivalNext(
 function isAtEnd({ status, stops, currentStop }: ArrivalFacts): boolean {
   const hasMore = status === 'at_delivery' && stops.length > 2 && currentStop !== stops.length;
   return ARRIVED.includes(status) && !hasMore;
+}
+
+function minutesAfter(planned: number | null, at: number): number | null {
+  return planned === null ? null : Math.round((at - planned) / MINUTE_MS);
+}
+
+/** The end of a stop's window, of its day where it has no hours; null without a day. */
+function windowEndOf(stop: Schemas['Stop']): number | null {
+  return plannedOf(stop.place!, lastDayOf(stop), stop.to, '23:59');
 }
 
 /** The day on which the window of a stop ends. */

@@ -6,7 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
-import { Shipment } from '../shipments/index.ts';
+import { LOAD_STOPS, Shipment } from '../shipments/index.ts';
 
 /** A leg of a load with what the border asks of its truck, driver and carrier. */
 export interface LegFacts {
@@ -36,8 +36,8 @@ export interface BorderFacts {
   status: Shipment['status'];
   origin: Shipment['origin'];
   destination: Shipment['destination'];
-  pickupDate: string | null;
-  pickupFrom: string | null;
+  /** In driving order, with their windows. */
+  stops: Schemas['Stop'][];
   carrierName: string;
   carrierScac: string | null;
   carrierCaat: string | null;
@@ -55,7 +55,7 @@ interface FactsFilter {
   /** Only this load. */
   key?: CompanyKey;
   bridgeId?: string | undefined;
-  /** The planned arrivals, or where none is planned the pickups, between these moments. */
+  /** The planned arrivals, or where none is planned the last stops before the border, between these moments. */
   from?: Date;
   to?: Date;
 }
@@ -70,7 +70,8 @@ export async function factsOf(scope: Scope, filter: FactsFilter): Promise<Border
     .within(Shipment.query(), scope)
     .where({ movement: 'cross_border', ...key })
     .whereNotNull('carrierId')
-    .select(...COLUMNS.map((column) => `shipments.${column}`)) as QueryBuilder<Shipment>;
+    .select(...COLUMNS.map((column) => `shipments.${column}`))
+    .select(Shipment.raw(`${LOAD_STOPS} as stops`)) as QueryBuilder<Shipment>;
   const statuses = key ? null : BEFORE_THE_BRIDGE;
   const values = { bridgeId, from, to, statuses, loads: visible.toKnexQuery() };
   const { rows } = await Shipment.knex().raw(SQL, values);
@@ -79,15 +80,7 @@ export async function factsOf(scope: Scope, filter: FactsFilter): Promise<Border
 
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
-  ...[
-    'pickupDate',
-    'pickupFrom',
-    'movement',
-    'hazmat',
-    'customerId',
-    'deliveryDate',
-    'equipmentId',
-  ],
+  ...['pickupDate', 'movement', 'hazmat', 'customerId', 'deliveryDate', 'equipmentId'],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -120,20 +113,27 @@ const LACKS_CERTIFICATE = `${lackingDocuments({
   deliveryDate: 'loads.delivery_date',
 })}::jsonb @> '[{"type": "security_certificates"}]'`;
 
+/** SQL: the day of the last stop in the country of the origin that has one. */
+const STARTS_ON = `select coalesce((select stop.date from shipment_stops stop
+    where stop.company_id = loads.company_id and stop.shipment_id = loads.id
+      and stop.place->>'country' = loads.origin->>'country' and stop.date is not null
+    order by stop.position desc limit 1), loads.pickup_date) as day`;
+
 const SQL = `
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'carrierId', loads.carrier_id,
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
-    'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
+    'stops', loads.stops,
     'carrierName', carriers.carrier_name, 'carrierScac', carriers.scac_code, 'carrierCaat', carriers.caat,
     'lacksCertificate', ${LACKS_CERTIFICATE}, 'crossing', ${CROSSING}, 'legs', ${LEGS},
     'legGaps', ${crossBorderGaps('loads')}) as facts
   from (:loads) as loads
     join carriers on carriers.id = loads.carrier_id
+    cross join lateral (${STARTS_ON}) as starts
     left join crossings on crossings.company_id = loads.company_id and crossings.shipment_id = loads.id
     left join bridges on bridges.id = crossings.bridge_id
   where (:statuses::text[] is null or loads.status = any(:statuses))
     and (:bridgeId::uuid is null or crossings.bridge_id = :bridgeId)
     and (:from::timestamptz is null
-      or coalesce(coalesce(crossings.planned_at, loads.pickup_date + interval '12 hours') between :from and :to, true))
-  order by crossings.planned_at nulls last, loads.pickup_date nulls last, loads.id
+      or coalesce(coalesce(crossings.planned_at, starts.day + interval '12 hours') between :from and :to, true))
+  order by crossings.planned_at nulls last, starts.day nulls last, loads.id
   limit ${MAX_LOADS}`;

@@ -2,7 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { isNorthbound } from '../legs/index.ts';
 import { clockOf } from './clock.ts';
 import type { BorderFacts, LegFacts } from './facts.ts';
-import { beforeArrival, pickupOf } from './times.ts';
+import { beforeArrival, pickupOf, startForBorder } from './times.ts';
 
 export type GapCode = Schemas['BorderGapCode'];
 type Party = Schemas['BorderParty'];
@@ -54,12 +54,13 @@ function crossingGaps(load: BorderFacts, now: Date): Gap[] {
   const clock = clockOf({ plannedAt, fast: papers.fast, manifestAcceptedAt: null }, now);
   const { scac, caat } = crossingCarrier(load);
   const manifestDue = clock?.dueAt ?? null;
+  const startsAt = startForBorder(load);
   const lacking: [lacks: boolean, code: GapCode, party: Party, dueAt: string | null][] = [
-    [!bridgeId, 'bridge', 'company', before(HOURS.brokers) ?? pickupOf(load)],
-    [!plannedAt, 'planned_at', 'carrier', pickupOf(load)],
-    [!mxBrokerName, 'mx_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
-    [!usBrokerName, 'us_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
-    [gapsOfLegs(load).includes('seal'), 'seal', 'carrier', pickupOf(load)],
+    [!bridgeId, 'bridge', 'company', before(HOURS.brokers) ?? startsAt],
+    [!plannedAt, 'planned_at', 'carrier', startsAt],
+    [!mxBrokerName, 'mx_broker', 'company', before(HOURS.brokers) ?? startsAt],
+    [!usBrokerName, 'us_broker', 'company', before(HOURS.brokers) ?? startsAt],
+    [gapsOfLegs(load).includes('seal'), 'seal', 'carrier', startsAt],
     [load.lacksCertificate, 'security_certificate', 'carrier', pickupOf(load)],
     [!papers.cfdiUuid, 'cfdi', 'carrier', before(HOURS.cfdi)],
     [!papers.pedimento, 'pedimento', 'mx_broker', before(HOURS.entry)],

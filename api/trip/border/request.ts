@@ -1,8 +1,10 @@
 import { momentWithZone } from '../../core/i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 import { textField } from '../../shared/languages.ts';
 import type { Locale, Words } from '../../shared/words.ts';
-import { laneText } from '../../platform/geography/addressLines.ts';
+import { laneWithStops, stopText } from '../../platform/geography/stopText.ts';
+import { besideBorder } from '../crossings/index.ts';
 import type { BorderFacts } from './facts.ts';
 import { crossingCarrier } from './gaps.ts';
 
@@ -13,9 +15,13 @@ export function factsInWords(load: BorderFacts, locale: Locale) {
   const planned = crossing?.plannedAt;
   const { name, scac, caat } = crossingCarrier(load);
   const transfer = load.legs.find(({ kind }) => kind === 'transfer');
+  const { stopCount, beforeBorder, afterBorder } = besideBorder(load.stops);
+  const nameIn = (stop: Schemas['BorderStop']) => stopText(stop, stopCount!, locale);
   const codes = [scac && `SCAC ${scac}`, caat && `CAAT ${caat}`].filter(Boolean);
   const texts: [name: keyof typeof LABELS, text: string | null | undefined][] = [
-    ['lane', laneText(load)],
+    ['lane', laneWithStops(load, stopCount, locale)],
+    ['beforeBorder', beforeBorder && nameIn(beforeBorder)],
+    ['afterBorder', afterBorder && nameIn(afterBorder)],
     ['bridge', bridge],
     ['plannedAt', planned && momentWithZone(new Date(planned), zoneOfBridge(load), locale)],
     ['carrier', [name, ...codes].join(' · ')],
@@ -35,6 +41,8 @@ export function zoneOfBridge({ crossing }: BorderFacts): string {
 /** The names of these facts. */
 export const LABELS = {
   lane: { es: 'Ruta', en: 'Lane' },
+  beforeBorder: { es: 'Antes de la frontera', en: 'Before the border' },
+  afterBorder: { es: 'Después de la frontera', en: 'After the border' },
   bridge: { es: 'Cruce fronterizo', en: 'Border crossing' },
   plannedAt: { es: 'Llegada planeada al puente', en: 'Planned arrival at the bridge' },
   carrier: { es: 'Cruza', en: 'Crosses with' },

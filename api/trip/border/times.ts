@@ -1,5 +1,7 @@
 import { momentOf } from '../../core/i18n/days.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { lastBeforeBorder } from '../shipments/index.ts';
 import type { BorderFacts } from './facts.ts';
 
 export const MINUTE_MS = 60_000;
@@ -12,7 +14,16 @@ export function beforeArrival({ crossing }: BorderFacts, hours: number): string 
 }
 
 /** When the pickup is planned: the start of its appointment, else of its day. */
-export function pickupOf({ pickupDate, pickupFrom, origin }: BorderFacts): string | null {
-  if (!pickupDate) return null;
-  return momentOf(pickupDate, pickupFrom ?? '00:00', zoneOf(origin)).toISOString();
+export function pickupOf({ stops }: BorderFacts): string | null {
+  return stops[0] ? plannedAt(stops[0]) : null;
+}
+
+/** When the load is planned to start for the border: at its last stop before it that has a day. */
+export function startForBorder(load: BorderFacts): string | null {
+  const before = load.stops.slice(0, lastBeforeBorder(load.stops) ?? 1);
+  return plannedAt(before.findLast(({ date }) => date) ?? load.stops[0]!);
+}
+
+function plannedAt({ date, from, place }: Schemas['Stop']): string | null {
+  return date ? momentOf(date, from ?? '00:00', zoneOf(place)).toISOString() : null;
 }

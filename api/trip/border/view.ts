@@ -2,6 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { abilities } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
+import { besideBorder } from '../crossings/index.ts';
 import { isNorthbound } from '../legs/index.ts';
 import { clockOf } from './clock.ts';
 import type { BorderFacts } from './facts.ts';
@@ -32,6 +33,7 @@ export function shownLoad(
     status,
     origin,
     destination,
+    ...besideBorder(load.stops),
     carrierName,
     scac,
     caat,

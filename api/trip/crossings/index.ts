@@ -2,6 +2,7 @@ import { crossingPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
+export { besideBorder } from './besideBorder.ts';
 export { update as fillCrossing } from './service.ts';
 export { crossingInSql, crossingOf } from './view.ts';
 

@@ -1,16 +1,17 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { isNorthbound } from '../legs/index.ts';
+import { besideBorder } from './besideBorder.ts';
 import { Crossing } from './Crossing.ts';
 
 type CrossingBody = Schemas['Crossing'];
-type Load = CompanyKey & Pick<Schemas['Shipment'], 'origin'>;
+type Load = CompanyKey & Pick<Schemas['Shipment'], 'origin' | 'stops'>;
 
-/** The crossing of a load, empty where nobody has filled it. */
-export async function crossingOf({ id, companyId, origin }: Load): Promise<CrossingBody> {
+/** The crossing of a load, empty where nobody has filled it, with the stops at either side of the border. */
+export async function crossingOf({ id, companyId, origin, stops }: Load): Promise<CrossingBody> {
   const { rows } = await Crossing.knex().raw(SQL, { id, companyId });
   const direction = isNorthbound(origin) ? 'northbound' : 'southbound';
-  return { ...(rows[0]?.shown ?? { version: 0, fast: false }), direction };
+  return { ...(rows[0]?.shown ?? { version: 0, fast: false }), direction, ...besideBorder(stops) };
 }
 
 /** SQL: a row of `crossings` and its `bridges` as JSON. */

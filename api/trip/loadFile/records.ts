@@ -51,10 +51,12 @@ const SQL = `
       where accessorials.company_id = :companyId and accessorials.shipment_id = :id
       order by 2 desc, 1, 3, 4, 6) as sent), '[]'),
     'happened', json_build_object(
-      'statuses', coalesce((select json_agg(json_build_object('from', events.from_status, 'to', events.to_status,
+      'statuses', coalesce((select json_agg(jsonb_build_object('from', events.from_status, 'to', events.to_status,
           'at', coalesce(events.happened_at, events.created_at), 'place', events.place, 'latitude', events.latitude, 'longitude', events.longitude,
           'byLink', events.link_party_id is not null, 'byCall', events.by_call, 'toldBy', events.told_by, 'reason', events.reason, 'comment', events.comment,
-          'by', people.name) order by events.created_at, events.id)
+          'by', people.name)
+          || case when events.to_stop is not null then jsonb_build_object('stop', events.to_stop) else '{}' end
+        order by events.created_at, events.id)
         from events left join people on people.id = events.user_id
         where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id), '[]'),
       'incidents', ${rowsOf('shipment_incidents', 'shipment_incidents.occurred_at')},

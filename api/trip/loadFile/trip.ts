@@ -12,9 +12,10 @@ type Load = CompanyKey & Schemas['Shipment'];
 /** Reads the legs of a load, and its crossing of the border; null for a load that crosses none. */
 export async function tripOf(actor: Actor, load: Load) {
   authorize(legPolicy.list(actor));
-  const { id, companyId, movement, carrierId, origin } = load;
+  const { id, companyId, movement, carrierId, origin, stops } = load;
   const legs = await legsOf({ id, companyId, movement, origin, carrierId: carrierId ?? null });
-  const crossing = movement === 'cross_border' ? await crossingOf({ id, companyId, origin }) : null;
+  const crossing =
+    movement === 'cross_border' ? await crossingOf({ id, companyId, origin, stops }) : null;
   return { legs, crossing };
 }
 

@@ -26,7 +26,7 @@ export {
   type ShipmentStatus,
 } from './transitions.ts';
 
-export { nextStop, type Step, stepOf, stepsOf } from './steps.ts';
+export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
 export { type ChangedStops, STOPS_CHANGED } from './update.ts';
 export { DELAYED, LOAD_STOPS } from './view.ts';

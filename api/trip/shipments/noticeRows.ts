@@ -39,9 +39,10 @@ export const shipmentNotices = {
     mail: 'on',
     name: { es: 'Embarque con retraso', en: 'Load delayed' },
     text: {
-      es: ({ reference, lane, incident }) =>
-        `El embarque ${reference} (${lane}) tiene un retraso: ${incident}`,
-      en: ({ reference, lane, incident }) => `Load ${reference} (${lane}) is delayed: ${incident}`,
+      es: ({ reference, lane, incident, stop }) =>
+        `El embarque ${reference} (${lane}) tiene un retraso: ${incident}${stop}`,
+      en: ({ reference, lane, incident, stop }) =>
+        `Load ${reference} (${lane}) is delayed: ${incident}${stop}`,
     },
   },
   incident_reported: {
@@ -51,9 +52,10 @@ export const shipmentNotices = {
     mail: 'on',
     name: { es: 'Incidencia en un embarque', en: 'Incident on a load' },
     text: {
-      es: ({ reference, lane, incident }) =>
-        `Hay una incidencia en el embarque ${reference} (${lane}): ${incident}`,
-      en: ({ reference, lane, incident }) => `Incident on load ${reference} (${lane}): ${incident}`,
+      es: ({ reference, lane, incident, stop }) =>
+        `Hay una incidencia en el embarque ${reference} (${lane}): ${incident}${stop}`,
+      en: ({ reference, lane, incident, stop }) =>
+        `Incident on load ${reference} (${lane}): ${incident}${stop}`,
     },
   },
 } satisfies NoticeRows;

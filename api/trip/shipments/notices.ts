@@ -7,15 +7,16 @@ import { STOPS } from './view.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 import { laneParams } from '../../quoting/quotes/index.ts';
 
-/** Notifies the broker and the customer of a new incident or delay of this kind; the load shows its details. */
+/** Notifies the broker and the customer of a new incident or delay of this kind, and of the stop that it is of; the load shows its details. */
 export async function notifyIncident(
   trx: Transaction,
   shipment: Shipment,
   { nameEs: es, nameEn: en }: Incident,
-  { delays }: { delays?: boolean | undefined },
+  { delays, stopNumber }: { delays?: boolean | undefined; stopNumber: number | null },
 ): Promise<void> {
   const kind = delays ? 'shipment_delayed' : 'incident_reported';
-  const params = { ...(await laneParams(trx, shipment, 'shipment')), incident: { es, en } };
+  const lane = await laneParams(trx, shipment, 'shipment');
+  const params = { ...lane, incident: { es, en }, ...(await where(trx, shipment, stopNumber)) };
   await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
@@ -28,14 +29,19 @@ export async function notifyMoved(
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
   const lane = await laneParams(trx, shipment, 'shipment');
-  const where = stop ? { stop: await noticeStop(trx, shipment, stop) } : {};
+  const stopParams = await where(trx, shipment, stop);
   const tell = (of: Parties, statusText: string) => {
-    const params = { ...lane, status: statusText, ...where };
+    const params = { ...lane, status: statusText, ...stopParams };
     return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;
   await tell({ companyId, carrierId: isUnassigned(status) ? null : carrierId }, status);
   await tell({ customerId }, isFindingCarrier ? FINDING_CARRIER : status);
+}
+
+/** The stop of a notice as its values; none on a load of two stops. */
+async function where(trx: Transaction, shipment: Shipment, stop: number | null | undefined) {
+  return stop ? { stop: await noticeStop(trx, shipment, stop) } : {};
 }
 
 /** A stop of a load as a notice names it. */

@@ -12,6 +12,7 @@ import { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy as may } from './pol
 import { warnings } from '../../core/records/warnings.ts';
 import { byEnds, loadWarnings, namedAsSent, warningsOfStops } from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
+import { coverageWarnings } from './uncovered.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
 import { move } from './moves/move.ts';
@@ -130,7 +131,11 @@ async function presentSaved(
   { stops }: Schemas['ShipmentChange'],
 ) {
   const shipment = await presentLoad(actor, id);
-  const list = [...loadWarnings(shipment), ...warningsOfStops(shipment)];
+  const list = [
+    ...loadWarnings(shipment),
+    ...warningsOfStops(shipment),
+    ...coverageWarnings(shipment),
+  ];
   return { ...shipment, warnings: warnings(locale, namedAsSent(list, stops)) };
 }
 

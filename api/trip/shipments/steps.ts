@@ -23,7 +23,9 @@ export type Trip = Way &
 export function stepsOf({ movement, stops = [] }: Way): Step[] {
   const statuses = statusesOf(movement!);
   if (stops.length <= 2) return statuses.map((status) => ({ status, stop: null }));
-  const crossing = statuses.includes('at_border') ? lastBeforeBorder(stops) : null;
+  const crossing = statuses.includes('at_border')
+    ? (lastBeforeBorder(stops) ?? stops.length - 1)
+    : null;
   const last = stops.length;
   return [
     ...statuses.slice(0, statuses.indexOf('at_pickup')).map((status) => ({ status, stop: null })),
@@ -119,11 +121,11 @@ function stepsAt(
   ];
 }
 
-/** The number of the last stop before the country changes first; of the last but one where it does not. */
-function lastBeforeBorder(stops: Pick<Schemas['Stop'], 'place'>[]): number {
+/** The number of the last stop before the country changes first; null where it does not. */
+export function lastBeforeBorder(stops: Pick<Schemas['Stop'], 'place'>[]): number | null {
   const country = (index: number) => stops[index]?.place?.country;
   const at = stops.findIndex((_, index) => index > 0 && country(index) !== country(index - 1));
-  return at > 0 ? at : stops.length - 1;
+  return at > 0 ? at : null;
 }
 
 /** Where a load is among its steps; one whose stops were changed under way is at the last step of its status that it can have taken. */

@@ -5,7 +5,9 @@ import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { cargoFields, kindFields, loadStops, marginFields } from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
+import { OVERRIDDEN } from './overridden.ts';
 import { UNDER_WAY } from './transitions.ts';
+import { UNCOVERED } from './uncovered.ts';
 
 /** The fields of a load that this actor may see. */
 export function shipmentView({ type }: Actor) {
@@ -94,16 +96,6 @@ const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') the
   },
 )} end`;
 
-/** SQL: the last override of missing documents for the carrier that has the load. */
-const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment', events.comment,
-    'documents', coalesce(events.facts->'lackingDocuments', '[]'), 'userName', users.first_name || ' ' || users.last_name)
-  from invitations join events on events.company_id = invitations.company_id and events.entity = 'invitations'
-      and events.entity_id = invitations.id and events.reason = 'documents_overridden'
-    left join users on users.id = events.user_id
-  where ${sameCompany('invitations', 'shipments')} and invitations.quote_id = shipments.quote_id
-    and invitations.carrier_id = shipments.carrier_id and invitations.status = 'assigned'
-  order by events.created_at desc limit 1)`;
-
 const carrier = {
   agreed: AGREED,
   lackingDocuments: LACKING,
@@ -120,6 +112,7 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   ...customer,
   ...carrier,
   overriddenDocuments: OVERRIDDEN,
+  uncoveredStops: UNCOVERED,
   carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
   ...decimals('purchaseCost', 'saleValue', 'targetRate'),
   ...marginFields,

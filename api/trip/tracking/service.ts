@@ -109,7 +109,7 @@ const STEPS = `(select json_agg(json_build_object('status', reached.status, 'sto
     group by events.to_status, events.to_stop) as reached)`;
 
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
-    'occurredAt', reports.occurred_at, 'city', reports.place->>'city',
+    'occurredAt', reports.occurred_at, 'city', reports.place->>'city', 'stop', reports.stop_number,
     'timeZone', reports.time_zone) order by reports.occurred_at)
   from shipment_incidents reports join incidents on incidents.id = reports.incident_id
   where reports.company_id = shipments.company_id and reports.shipment_id = shipments.id

@@ -108,6 +108,8 @@ export const en: typeof es = {
       documents: '%{valid} of %{required} required documents valid',
       answers: 'In a year: %{inTime} of %{asked} requests answered in time',
       loads: 'In a year: %{delivered} loads delivered, %{onTime} by the planned day',
+      stops:
+        'With more than two stops the window of each counts: %{late} of %{reached} reached late',
       incidents: 'In a year: %{reported} incidents, %{delayed} with a delay',
       effect:
         'A person sets it. Among those that cover a load, the contracted carrier of the route comes first, then the highest level; at the same level, more loads on the lane and faster answers.',

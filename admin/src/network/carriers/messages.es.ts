@@ -107,6 +107,8 @@ export const es = {
       documents: '%{valid} de %{required} documentos requeridos vigentes',
       answers: 'En un año: %{inTime} de %{asked} solicitudes respondidas a tiempo',
       loads: 'En un año: %{delivered} embarques entregados, %{onTime} en la fecha prevista o antes',
+      stops:
+        'Con más de dos paradas cuenta la ventana de cada una: en %{late} de %{reached} llegó tarde',
       incidents: 'En un año: %{reported} incidencias, %{delayed} con retraso',
       effect:
         'Lo fija una persona. Entre quienes cubren una carga, primero va el contratado de la ruta y después el nivel más alto; a igual nivel, más embarques en la ruta y respuesta más rápida.',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { placeText } from '../../freight/places/placeText.ts';
+import { BesideBorder } from '../crossings/index.ts';
 import { Gaps } from './Gaps.tsx';
 import { ManifestClock } from './ManifestClock.tsx';
 import type { BorderLoad } from './useBorder.ts';
@@ -28,6 +29,7 @@ export function BorderCard({ load }: { load: BorderLoad }) {
       <Typography variant="body2" sx={{ mb: 1 }}>
         {placeText(origin)} → {placeText(destination)}
       </Typography>
+      <BesideBorder load={load} />
       <ManifestClock load={load} />
       <Gaps load={load} />
       <Legs load={load} />

@@ -10,6 +10,7 @@ import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { isOver } from '../../freight/load/isOver.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { BridgeWaits } from '../bridgeWaits/index.ts';
+import { BesideBorder } from './BesideBorder.tsx';
 import { CrossingDialog } from './CrossingDialog.tsx';
 import { type Crossing, useCrossing } from './useCrossing.ts';
 
@@ -52,6 +53,7 @@ function Shown({ crossing, isOver }: { crossing: Crossing; isOver: boolean }) {
           .join(' · ')}
         {fast && ' · FAST'}
       </Typography>
+      <BesideBorder load={crossing} />
       {!bridgeId && !plannedAt && (
         <Typography variant="body2" color="text.secondary">
           {translate(isOver ? 'crossings.none' : 'crossings.empty')}

@@ -7,5 +7,6 @@ export const crossings = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
+export { BesideBorder } from './BesideBorder.tsx';
 export { useCrossing } from './useCrossing.ts';
 export { CrossingOf } from './CrossingOf.tsx';

@@ -19,6 +19,8 @@ export const en: typeof es = {
     save: 'Save crossing',
     saved: 'Crossing saved',
     direction: CrossingDirection,
+    before: 'Before the border: %{stop}',
+    after: 'After the border: %{stop}',
     section: { when: 'Where and when', papers: 'Papers', brokers: 'Customs brokers' },
     help: {
       cfdiUuid: 'The DODA takes the UUID of the CFDI, not the IdCCP.',

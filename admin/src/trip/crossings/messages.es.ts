@@ -18,6 +18,8 @@ export const es = {
     save: 'Guardar cruce',
     saved: 'Cruce guardado',
     direction: CrossingDirection,
+    before: 'Antes de la frontera: %{stop}',
+    after: 'Después de la frontera: %{stop}',
     section: { when: 'Por dónde y cuándo', papers: 'Papeles', brokers: 'Agentes aduanales' },
     help: {
       cfdiUuid: 'El DODA lleva el UUID del CFDI, no el IdCCP.',

@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import WrongLocationOutlined from '@mui/icons-material/WrongLocationOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { isOver } from '../../freight/load/isOver.ts';
@@ -8,12 +9,13 @@ import { LateChip } from '../arrivals/index.ts';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** The marks of a load beside its status: delayed, the numbers of open incidents, of proof documents that a delivered load still owes and of missing documents, and assigned by exception; renders nothing without any. */
+/** The marks of a load beside its status: delayed, the numbers of open incidents, of proof documents that a delivered load still owes of missing documents and of stops that its carrier does not cover, and assigned by exception; renders nothing without any. */
 export function Flags() {
   const translate = useTranslate();
   const {
     openIncidents = 0,
     lackingDocuments,
+    uncoveredStops,
     overriddenDocuments,
     status = '',
     owedEvidence = [],
@@ -42,6 +44,13 @@ export function Flags() {
           tone="warning"
           icon={<DescriptionOutlined />}
           label={translate('documents.lacking.chip', { smart_count: lacking })}
+        />
+      )}
+      {!!uncoveredStops?.length && (
+        <ToneChip
+          tone="warning"
+          icon={<WrongLocationOutlined />}
+          label={translate('shipments.uncovered.chip', { smart_count: uncoveredStops.length })}
         />
       )}
       {overriddenDocuments && (

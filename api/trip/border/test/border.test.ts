@@ -7,7 +7,7 @@ import type { Crossing } from '../../crossings/Crossing.ts';
 import { buildCrossing } from '../../crossings/test/factory.ts';
 import { buildLeg } from '../../legs/test/factory.ts';
 import { buildDriver } from '../../../network/operators/test/factory.ts';
-import { buildShipment } from '../../shipments/test/factory.ts';
+import { buildShipment, buildStops } from '../../shipments/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import type { Columns } from '../../../testing/base/saved.ts';
@@ -75,6 +75,35 @@ describe('The border readiness of loads', () => {
     expect(body).to.include({ direction: 'northbound', scac: 'ABCD', caat: '3A7K' });
     expect(body.clock).to.include({ state: 'accepted', dueAt: '2026-12-01T17:00:00.000Z' });
     expect(body.legs.map(({ kind }) => kind)).to.eql(['mexican', 'transfer', 'us']);
+  });
+
+  it('look at the last stop before the border and the first one after it', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const parties = { companyId, carrierId, status: 'assigned' } as const;
+    const load = await buildShipment({ ...parties, pickupDate: '2026-11-20' });
+    const ramos = { city: 'Ramos Arizpe', state: 'MX-COA', country: 'MX' } as const;
+    const laredo = { city: 'Laredo', state: 'US-TX', country: 'US' } as const;
+    await buildStops(load, [
+      { kind: 'pickup', place: ramos, date: '2026-12-02', from: '09:00' },
+      { kind: 'delivery', place: laredo, date: '2026-12-03' },
+    ]);
+    const broker = as(await buildUser({ companyId }));
+    const path = `/api/shipments/${load.id}`;
+    const { body } = await broker.get<Load>(`${path}/border`);
+    expect(body).to.deep.include({ stopCount: 4, direction: 'northbound' });
+    expect([body.beforeBorder!.number, body.afterBorder!.number]).to.eql([2, 3]);
+    expect(body.beforeBorder).to.have.all.keys('number', 'kind', 'place', 'date', 'from', 'to');
+    const dueAt = (code: string) => body.gaps.find((gap) => gap.code === code)!.dueAt;
+    for (const code of ['bridge', 'planned_at', 'mx_broker', 'us_broker', 'seal'])
+      expect(dueAt(code), code).to.equal('2026-12-02T15:00:00.000Z');
+    expect(body.gaps.find(({ leg }) => leg === 'mexican')!.dueAt).to.match(/^2026-11-20/);
+    const board = await broker.get<Schemas['BorderBoard']>('/api/border');
+    expect(board.body.loads.map(({ id }) => id)).to.eql([load.id]);
+    const { body: crossing } = await broker.get<Schemas['Crossing']>(`${path}/crossing`);
+    expect(crossing.afterBorder).to.deep.include({ number: 3, place: laredo });
+    const link = await broker.post<Schemas['LinkText']>(`${path}/border/carrier/link`, {});
+    expect(link.body.text).to.include('Parada 2 de 4 · Recolección · Ramos Arizpe');
   });
 
   it('say of each paper that it is missing, who owes it and by when', async () => {

@@ -8,6 +8,8 @@ export class ShipmentIncident extends CompanyEntity {
 
   declare shipmentId: string;
   declare incidentId: string;
+  /** On a load of more than two stops; null where it is of none of them. */
+  declare stopNumber: number | null;
   declare place: Schemas['Place'];
   declare timeZone: string;
   declare occurredAt: Date | string;

@@ -10,6 +10,7 @@ import { MISSING, NOT_YET } from '../../../core/i18n/messages.ts';
 import { Incident } from '../../../catalogs/incidents/index.ts';
 import { isReadable } from '../ofCarrier.ts';
 import { Shipment } from '../Shipment.ts';
+import { nextStop } from '../steps.ts';
 import type { LockedShipment } from '../service.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { notifyIncident } from '../notices.ts';
@@ -26,11 +27,11 @@ export async function reported(
   return rows;
 }
 
-/** Adds an incident of a load; throws 422 for an unknown type, a wrong place or a time in the future. */
+/** Adds an incident of a load; throws 422 for an unknown type or stop, a wrong place or a time in the future. */
 export async function report(
   { trx, shipment }: LockedShipment,
   { userId }: Actor,
-  { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
+  { occurredAt, ...input }: Input,
   now: Date,
 ): Promise<void> {
   const kind = await typeOf(trx, input.incidentId);
@@ -38,11 +39,23 @@ export async function report(
   const at = new Date(occurredAt ?? now);
   if (at > now) throw invalid('occurredAt', NOT_YET);
   const { id: shipmentId, companyId } = shipment;
+  const stopNumber = stopOf(shipment, input);
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
-  await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+  await add(ShipmentIncident, { ...input, ...where, stopNumber, reportedBy: userId }, trx);
   await noteChanged(trx, Shipment.tableName, [shipmentId]);
-  await notifyIncident(trx, shipment, kind, input);
+  await notifyIncident(trx, shipment, kind, { delays: input.delays, stopNumber });
 }
+
+/** The stop that is named, or else the one where the load is or that it goes to; null of a load of two stops. */
+function stopOf(shipment: Shipment, { stopNumber }: Input): number | null {
+  const { status, currentStop, stops = [] } = shipment;
+  const hasMore = stops.length > 2;
+  if (stopNumber && !(hasMore && stops[stopNumber - 1])) throw invalid('stopNumber', NO_STOP);
+  if (stopNumber !== undefined || !hasMore) return stopNumber ?? null;
+  return nextStop({ status, currentStop, stops })?.number ?? null;
+}
+
+type Input = Schemas['ShipmentIncidentInput'];
 
 /** Resolves an incident, in any status of the load; resolving it twice changes nothing. */
 export async function resolve(
@@ -65,9 +78,14 @@ async function typeOf(trx: Transaction, id: string): Promise<Incident> {
   return type;
 }
 
+const NO_STOP = {
+  es: 'El embarque no tiene esa parada; las paradas se numeran donde hay más de dos',
+  en: 'The load has no such stop; stops are numbered where there are more than two',
+};
+
 const SQL = `
   select reports.id, reports.incident_id as "incidentId", incidents.name_es as "nameEs",
-    incidents.name_en as "nameEn", incidents.severity, reports.place, reports.time_zone as "timeZone",
+    incidents.name_en as "nameEn", incidents.severity, reports.stop_number as "stopNumber", reports.place, reports.time_zone as "timeZone",
     reports.occurred_at as "occurredAt", reports.delays, reports.comment,
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "reportedBy",

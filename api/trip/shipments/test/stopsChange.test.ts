@@ -5,7 +5,12 @@ import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
-import { dayFrom, quoteInput } from '../../../quoting/quotes/test/factory.ts';
+import {
+  buildQuote,
+  buildStopsBetween,
+  dayFrom,
+  quoteInput,
+} from '../../../quoting/quotes/test/factory.ts';
 import { as } from '../../../testing/client.ts';
 import { Shipment as ShipmentRow } from '../Shipment.ts';
 import { ShipmentStop } from '../ShipmentStop.ts';
@@ -203,5 +208,29 @@ describe('The stops of a load', function () {
       expect((await patch(id, { stops: [pickup, end] })).status).to.equal(200);
       expect((await rowOf(id)).currentStop).to.equal(null);
     });
+  });
+
+  it('warn of a state that the carrier does not cover, of a stop that was added after the award', async () => {
+    const states = { originStates: ['MX-NLE'], deliveryStates: ['US-TX'] };
+    const { id: carrierId } = await buildCarrier({ companyId, ...states });
+    const quote = await buildQuote({ companyId, status: 'assigned' });
+    const parties = { companyId, carrierId, quoteId: quote.id, status: 'assigned' } as const;
+    const { id } = await buildShipment(parties);
+    const { body: plainLoad } = await as(broker).get<Shipment>(`/api/shipments/${id}`);
+    expect(plainLoad.uncoveredStops).to.equal(null);
+    const [start, finish] = plainLoad.stops.map(({ kind, place }): Stop => ({ kind, place }));
+    const { body } = await patch<Shipment & { warnings: Schemas['Warning'][] }>(id, {
+      stops: [start, leon, finish],
+    });
+    expect(body.uncoveredStops).to.eql([2]);
+    const warning = body.warnings.find(({ code }) => code === 'STATE_NOT_COVERED')!;
+    expect(warning.field).to.equal('stops.1.place.state');
+    expect(warning.message).to.include('Guanajuato');
+    const carrier = as(await buildUser({ type: 'carrier', carrierId }));
+    const { body: toCarrier } = await carrier.get<Shipment>(`/api/shipments/${id}`);
+    expect(toCarrier).not.to.have.property('uncoveredStops');
+    await buildStopsBetween(quote, leon.place);
+    const { body: asAsked } = await as(broker).get<Shipment>(`/api/shipments/${id}`);
+    expect(asAsked.uncoveredStops).to.equal(null);
   });
 });

@@ -2,6 +2,7 @@ import { textField } from '#languages';
 import { dayAfter, endsNextDay } from '#localTime';
 import { zoneInWords } from '#zones';
 import type { Locale } from '../../locale.ts';
+import { stopNumberText } from '../parts/stopText.ts';
 import { dayText, momentAt } from '../parts/times.ts';
 import { trackingMessages } from './messages.ts';
 import type { Tracking } from './source.ts';
@@ -37,17 +38,28 @@ export function factsOf(load: Tracking, locale: Locale) {
 /** The status of a load in a title, and in a sentence whether it is late. */
 export function statusOf(load: Tracking, locale: Locale): [title: string, text: string] {
   const t = trackingMessages[locale];
-  const { status, isFindingCarrier, delays, destinationTimeZone } = load;
-  const texts = delays.map((delay) =>
-    t.delay
-      .replace('{name}', delay[textField('name', locale)])
-      .replace('{city}', delay.city)
-      .replace('{at}', momentAt(delay.occurredAt, delay.timeZone ?? destinationTimeZone, locale)),
-  );
+  const { status, isFindingCarrier, delays } = load;
+  const texts = delays.map((delay) => delayText(load, delay, locale));
   const delayed = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}. ` : '';
   const text = delayed + lateText(load, locale);
   const isMoving = !AT_REST.includes(status);
   return [isFindingCarrier ? t.finding : t.status[status], text || (isMoving ? t.onTime : '')];
+}
+
+/** An incident that delays a load: where it happened, since when, and of which stop where there are more than two. */
+function delayText(
+  { destinationTimeZone, stops }: Tracking,
+  { stop, ...delay }: Tracking['delays'][number],
+  locale: Locale,
+): string {
+  const { delay: text } = trackingMessages[locale];
+  const at = momentAt(delay.occurredAt, delay.timeZone ?? destinationTimeZone, locale);
+  const named = text
+    .replace('{name}', delay[textField('name', locale)])
+    .replace('{city}', delay.city)
+    .replace('{at}', at);
+  if (!stop || stop > stops.length || stops.length <= 2) return named;
+  return `${named} (${stopNumberText({ number: stop }, stops.length, locale)})`;
 }
 
 /** When a load reached a status, in the time of the place where it was, whose zone is named. */

@@ -55,7 +55,7 @@ function useConfidence(id: string) {
 function Parts({ confidence }: { confidence: Schemas['CarrierConfidence'] }) {
   const translate = useTranslate();
   const region = useRegion();
-  const { note, documents, answers, loads, incidents } = confidence;
+  const { note, documents, answers, loads, stops, incidents } = confidence;
   const told = note && {
     name: note.userName,
     date: formatDate(note.at, region),
@@ -67,6 +67,7 @@ function Parts({ confidence }: { confidence: Schemas['CarrierConfidence'] }) {
         <li>{translate('carriers.trust.documents', documents)}</li>
         <li>{translate('carriers.trust.answers', { ...answers })}</li>
         <li>{translate('carriers.trust.loads', { ...loads })}</li>
+        {stops && <li>{translate('carriers.trust.stops', { ...stops })}</li>}
         <li>{translate('carriers.trust.incidents', { ...incidents })}</li>
       </Stack>
       {told && <Typography variant="body2">{translate('carriers.trust.setBy', told)}</Typography>}

@@ -7,23 +7,26 @@ import { ToneChip } from '../../../core/fields/ToneChip.tsx';
 import type { Tone } from '../../../core/theme/tokens.ts';
 import { useAct } from '../../../core/actions/useAct.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
+import { useNumberedStop } from '../../../freight/stops/useStopText.ts';
+import type { Shipment } from '../shipment.ts';
 import type { Report } from './useReports.ts';
 
 interface IncidentItemProps {
   report: Report;
-  shipmentId: string;
+  shipment: Shipment;
   mayResolve: boolean;
 }
 
-/** One incident: type, whether it delays the load, place, local time, and who reported it. */
-export function IncidentItem({ report, shipmentId, mayResolve }: IncidentItemProps) {
+/** One incident: type, of which stop where there are more than two, whether it delays the load, place, local time, and who reported it. */
+export function IncidentItem({ report, shipment, mayResolve }: IncidentItemProps) {
   const translate = useTranslate();
   const region = useRegion();
   const { act, isPending } = useAct('shipments.incidents.resolved');
-  const { timeZone, resolvedAt } = report;
+  const stopText = useNumberedStop(shipment.stops);
+  const { timeZone, resolvedAt, stopNumber } = report;
   const at = formatDate(report.occurredAt, region, { withTime: true, timeZone });
   const resolve = () =>
-    act({ resource: 'shipments', id: shipmentId, verb: `incidents/${report.id}/resolve` });
+    act({ resource: 'shipments', id: shipment.id, verb: `incidents/${report.id}/resolve` });
   return (
     <Box component="li" sx={{ opacity: resolvedAt ? 0.75 : 1 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -38,6 +41,11 @@ export function IncidentItem({ report, shipmentId, mayResolve }: IncidentItemPro
         )}
         {report.delays && <ToneChip tone="bad" label={translate('shipments.delayed')} />}
       </Stack>
+      {stopNumber && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {stopText(stopNumber)}
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary">
         {[placeText(report.place), at, report.reportedBy].filter(Boolean).join(' · ')}
       </Typography>

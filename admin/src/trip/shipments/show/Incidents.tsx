@@ -34,12 +34,7 @@ function Reports({ shipment, mayResolve }: { shipment: Shipment; mayResolve: boo
   return (
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {sorted?.map((report) => (
-        <IncidentItem
-          key={report.id}
-          report={report}
-          shipmentId={shipment.id}
-          mayResolve={mayResolve}
-        />
+        <IncidentItem key={report.id} report={report} shipment={shipment} mayResolve={mayResolve} />
       ))}
     </Stack>
   );

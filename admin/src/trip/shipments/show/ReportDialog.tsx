@@ -18,6 +18,7 @@ import { TextButton } from '../../../core/actions/TextButton.tsx';
 import { useAct } from '../../../core/actions/useAct.ts';
 import { DateTimeInput } from '../../../core/inputs/DateTimeInput.tsx';
 import type { Shipment } from '../shipment.ts';
+import { presentStopOf } from '../stops/presentStop.ts';
 import { WhereInput } from './WhereInput.tsx';
 
 interface ReportDialogProps {
@@ -32,7 +33,7 @@ export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
   const { act } = useAct('shipments.incidents.reported');
   const submit = async ({ where, place, ...values }: FieldValues) => {
     let refused: object | undefined;
-    const report = { ...values, place: where === 'elsewhere' ? place : plain(shipment, where) };
+    const report = { ...values, ...(where === 'elsewhere' ? { place } : atStop(shipment, where)) };
     const what = { resource: 'shipments', id: shipment.id, verb: 'incidents' };
     const done = await act(what, report, (errors) => (refused = errors));
     if (done) onClose();
@@ -43,7 +44,7 @@ export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
       <KeptForm
         place={`shipments/${shipment.id} incidents`}
         record={NOTHING}
-        defaultValues={defaults}
+        defaultValues={() => defaultsOf(shipment)}
         onSubmit={submit}
       >
         <DialogTitle id={id}>{translate('shipments.incidents.report')}</DialogTitle>
@@ -89,12 +90,24 @@ function TypeInput() {
   );
 }
 
-/** The place without the location's id, because the user may not see the location of a stop. */
-function plain(shipment: Shipment, where: 'origin' | 'destination') {
-  const { city, state, country, postalCode, timeZone } = shipment[where]!;
-  return { city, state, country, postalCode, timeZone };
+/**
+ * The place of a stop without the location's id, because the user may not see the location; on a load with more than two
+ * stops also which one it is.
+ */
+function atStop({ stops, ...ends }: Shipment, where: string) {
+  const number = Number(where) || undefined;
+  const stop = number ? stops[number - 1]!.place : ends[where as 'origin' | 'destination']!;
+  const { city, state, country, postalCode, timeZone } = stop;
+  const place = { city, state, country, postalCode, timeZone };
+  return number ? { place, stopNumber: number } : { place };
 }
 
 const NOTHING = {};
 const BY_CODE = { field: 'code', order: 'ASC' } as const;
-const defaults = () => ({ where: 'elsewhere', delays: false, occurredAt: serverNow() });
+
+/** An incident is of the present stop, where the load has more than two. */
+function defaultsOf(shipment: Shipment) {
+  const stopNumber = presentStopOf(shipment)?.number;
+  const values = { where: 'elsewhere', delays: false, occurredAt: serverNow() };
+  return stopNumber ? { ...values, stopNumber } : values;
+}

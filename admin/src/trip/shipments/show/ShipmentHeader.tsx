@@ -10,6 +10,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
 import { Needs } from './needs/Needs.tsx';
+import { UncoveredStops } from './UncoveredStops.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
@@ -25,6 +26,7 @@ export function ShipmentHeader() {
           <MoreStops count={shipment.stops.length - 2} />
         </Typography>
         <ShipmentDocuments shipment={shipment} />
+        <UncoveredStops shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />

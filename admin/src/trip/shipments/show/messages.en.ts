@@ -61,6 +61,10 @@ export const en: typeof es = {
     title: 'To close the load, this is missing:',
     chip: 'Not accepted: %{smart_count} proof document |||| Not accepted: %{smart_count} proof documents',
   },
+  uncovered: {
+    chip: '%{smart_count} stop not covered |||| %{smart_count} stops not covered',
+    text: 'This stop was added after the load was assigned, and %{carrier} does not cover its state. Confirm that it takes the stop. |||| These stops were added after the load was assigned, and %{carrier} does not cover their states. Confirm that it takes them.',
+  },
   incidents: {
     count: '%{smart_count} incident |||| %{smart_count} incidents',
     title: 'Incidents',
@@ -75,6 +79,8 @@ export const en: typeof es = {
     type: 'What happened',
     where: 'Where',
     elsewhere: 'Somewhere else',
+    stop: 'Stop',
+    noStop: 'None',
     occurredAt: "When (this device's time)",
     delays: 'The load will be late',
   },

@@ -60,6 +60,10 @@ export const es = {
     title: 'Para cerrar el embarque falta:',
     chip: 'Sin aceptar: %{smart_count} evidencia |||| Sin aceptar: %{smart_count} evidencias',
   },
+  uncovered: {
+    chip: '%{smart_count} parada sin cobertura |||| %{smart_count} paradas sin cobertura',
+    text: 'Esta parada se agregó después de asignar el embarque, y %{carrier} no tiene su estado entre los que cubre. Confirme que la toma. |||| Estas paradas se agregaron después de asignar el embarque, y %{carrier} no tiene sus estados entre los que cubre. Confirme que las toma.',
+  },
   incidents: {
     count: '%{smart_count} incidencia |||| %{smart_count} incidencias',
     title: 'Incidencias',
@@ -74,6 +78,8 @@ export const es = {
     type: 'Qué pasó',
     where: 'Dónde',
     elsewhere: 'En otro lugar',
+    stop: 'Parada',
+    noStop: 'Ninguna',
     occurredAt: 'Cuándo (hora de este dispositivo)',
     delays: 'El embarque llegará tarde',
   },

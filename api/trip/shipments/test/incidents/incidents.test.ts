@@ -5,11 +5,11 @@ import { buildCompany, buildCustomer } from '../../../../network/companies/test/
 import type { Schemas } from '../../../../core/contract/types.ts';
 import type { Incident } from '../../../../catalogs/incidents/Incident.ts';
 import { buildIncident } from '../../../../catalogs/incidents/test/factory.ts';
-import { anonymous, as } from '../../../../testing/client.ts';
+import { anonymous, as, byLink } from '../../../../testing/client.ts';
 import { setClock } from '../../../../testing/base/clock.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
-import { buildShipment } from '../factory.ts';
+import { buildShipment, buildStops } from '../factory.ts';
 import type { Shipment } from '../../Shipment.ts';
 
 type Shown = Schemas['Shipment'] & Pick<Schemas['Problem'], 'errors'>;
@@ -136,6 +136,63 @@ describe('Incidents of a load', () => {
       expect([await late(true), await late(false)]).to.deep.equal([false, true]);
       await report(member, { delays: true });
       expect([await late(true), await late(false)]).to.deep.equal([true, false]);
+    });
+  });
+
+  describe('of a load with more than two stops', () => {
+    const silao = { city: 'Silao', state: 'MX-GUA', country: 'MX' } as const;
+
+    async function stopped(overrides: object = {}) {
+      const company = await buildCompany();
+      const companyId = company.id;
+      const { id: carrierId } = await buildCarrier();
+      const { id: customerId } = await buildCustomer(company);
+      const parties = { companyId, carrierId, customerId, movement: 'mexico' } as const;
+      const reached = { status: 'at_delivery', currentStop: 2 } as const;
+      const load = await buildShipment({ ...parties, ...reached, ...overrides });
+      await buildStops(load, [{ kind: 'delivery', place: silao }]);
+      const broker = await buildUser({ companyId });
+      const customer = await buildUser({ type: 'shipper', companyId: customerId });
+      const list = async () => (await as(broker).get<Report[]>(path(load.id))).body;
+      return { ...load, broker, customer, list };
+    }
+
+    it('names the stop: the one that is given, by default the present or the next one, or none', async () => {
+      const { id, broker, list } = await stopped();
+      const driving = await stopped({ status: 'in_transit' });
+      for (const body of [{}, { stopNumber: 1 }, { stopNumber: null }])
+        expect((await report(broker, body, id)).status).to.equal(201);
+      await report(driving.broker, {}, driving.id);
+      const numbers = (await list()).map(({ stopNumber }) => stopNumber);
+      expect(numbers).to.have.members([2, 1, null]);
+      expect((await driving.list())[0]).to.include({ stopNumber: 3 });
+    });
+
+    it('refuses a stop that the load does not have, and any of a load with two', async () => {
+      const { id, broker } = await stopped();
+      for (const { status, body } of [
+        await report(broker, { stopNumber: 4 }, id),
+        await report(member, { stopNumber: 1 }),
+      ]) {
+        expect(status).to.equal(422);
+        expect(Object.keys(body.errors!)).to.deep.equal(['stopNumber']);
+      }
+    });
+
+    it('tells the stop in the notice and on the page of the customer', async () => {
+      const { id, broker, customer } = await stopped();
+      await report(broker, { delays: true }, id);
+      const { body } = await as(customer).get<Schemas['Notification'][]>('/api/notifications');
+      const { text } = body.find(({ entityId }) => entityId === id)!;
+      expect(text.es).to.match(new RegExp(`: ${incident.nameEs}, parada 2 de 3 \\(Silao\\)$`));
+      const link = await as(broker).post<Schemas['LinkText']>(
+        `/api/shipments/${id}/tracking/link`,
+        {},
+      );
+      const page = await byLink(link.body.url.split('#')[1]!).get<Schemas['Tracking']>(
+        '/api/tracking',
+      );
+      expect(page.body.delays[0]).to.include({ stop: 2 });
     });
   });
 
