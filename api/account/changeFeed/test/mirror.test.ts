@@ -6,6 +6,7 @@ import { randomActions, sendAction } from '../../../testing/mirror/actions.ts';
 import { Mirror } from '../../../testing/mirror/mirror.ts';
 import { fedRecords } from '../../../testing/mirror/records.ts';
 import { testServer } from '../../../testing/server.ts';
+import { giveStops } from '../../../testing/tenants/stops.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
 import { rounds, trial } from '../../../testing/trials.ts';
 
@@ -27,6 +28,7 @@ describe('A mirror by the feed of changes', function () {
     { many: ACTIONS, few: ACTIONS },
     async (count) => {
       const tenants = [await buildTenant(), await buildTenant()];
+      for (const tenant of tenants) await giveStops(tenant);
       const people = tenants.flatMap((tenant) => Object.values(tenant.people));
       const mirrors = people.map((user) => new Mirror(as(user)));
       const known = await fedRecords(db);
