@@ -113,6 +113,7 @@ const LISTS: Record<string, string> = {
 const WORDS: Record<string, string[]> = {
   '^rfc$': ['GODE561231GR8', 'SAT970701NN3', 'XAXX010101000'],
   '^fileParam$': ['{"officialId":"0190c7a4"}', '{photo: x}', '{"photo":""}'],
+  '^phone$': ['528112345678', '12145550123'],
   '^timeZone$': ['America/Monterrey', 'America/Chicago'],
   '(pickup|delivery)From': ['08:00', '09:30'],
   '(pickup|delivery)To': ['17:00', '18:30:00'],

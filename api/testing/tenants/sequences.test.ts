@@ -6,6 +6,7 @@ import { loadContract } from '../../core/contract/document.ts';
 import { invitationPolicy } from '../../quoting/invitations/policy.ts';
 import { buildToken } from '../../platform/links/test/factory.ts';
 import { locationPolicy } from '../../network/locations/policy.ts';
+import { buildExchangeRate } from '../../quoting/quotes/test/factory.ts';
 import { quotePolicy } from '../../quoting/quotes/policy.ts';
 import { rateConfirmationPolicy } from '../../trip/rateConfirmations/policy.ts';
 import { shipmentPolicy } from '../../trip/shipments/policy.ts';
@@ -62,6 +63,7 @@ describe('Random actions of two tenants', function () {
   let sides: [Side, Side];
 
   beforeEach(async () => {
+    await buildExchangeRate();
     sides = [await buildSide(), await buildSide()];
   });
 

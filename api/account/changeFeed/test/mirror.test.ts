@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { buildExchangeRate } from '../../../quoting/quotes/test/factory.ts';
 import { resetRateLimits } from '../../../testing/base/db.ts';
 import { as } from '../../../testing/client.ts';
 import { randomActions, sendAction } from '../../../testing/mirror/actions.ts';
@@ -27,6 +28,7 @@ describe('A mirror by the feed of changes', function () {
     'equals every record, and every right, beside random actions of two tenants',
     { many: ACTIONS, few: ACTIONS },
     async (count) => {
+      await buildExchangeRate();
       const tenants = [await buildTenant(), await buildTenant()];
       for (const tenant of tenants) await giveStops(tenant);
       const people = tenants.flatMap((tenant) => Object.values(tenant.people));
