@@ -57,6 +57,7 @@ describe('The keys of the quoting side', function () {
 
   it('contain the company id in the tables of quotes and of loads', () => {
     expect(places.distributed).to.include.members(['quotes', 'invitations', 'shipments']);
+    expect(places.distributed).to.include.members(['quote_stops', 'route_stops', 'shipment_stops']);
   });
 
   it('show, with the lists in distributed/tables.ts, where each table belongs on a distributed database', () => {

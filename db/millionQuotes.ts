@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { countTrialCarriers, lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
+import { idOf, trialQuoteId } from './millionIds.ts';
+import { QUOTE_STOPS, SHIPMENT_STOPS, STOPS_TEXT } from './millionStops.ts';
 import { companyId } from './seeds/directory/companies.ts';
 import { allowAnyTime } from './timeouts.ts';
 
@@ -11,22 +13,31 @@ const MANY_INVITATIONS = 2000;
 /** The trial carriers that are invited. */
 const CARRIERS = 3000;
 
-/** The id of a trial quote by its number; the first one has many invitations and may be matched. */
-export const trialQuoteId = (number: number) =>
-  `01940000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+interface Options {
+  log?: Log;
+  /** The percentage of new quotes that have three stops, as their loads then have. */
+  withStops?: number;
+}
 
 /**
  * Adds trial quotes to the demo's first broker until there are `rows`, each with two invitations and rates, and a load for
  * every fourth; the first one has 2,000 invitations. Needs trial carriers; throws in production.
  */
-export async function seedMillionQuotes(db: Knex, rows: number, log: Log = () => {}) {
+export async function seedMillionQuotes(db: Knex, rows: number, options: Options = {}) {
+  const { log = () => {}, withStops = 0 } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new Error('Trial quotes must not be written to a production database.');
   }
   if ((await countTrialCarriers(db)) < CARRIERS) {
     throw new Error(`Trial quotes need ${CARRIERS} trial carriers.`);
   }
-  const values = { ...lists, rows, company: companyId('puente'), many: MANY_INVITATIONS };
+  const values = {
+    ...lists,
+    rows,
+    withStops,
+    company: companyId('puente'),
+    many: MANY_INVITATIONS,
+  };
   await db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
     await transaction.raw(`set local maintenance_work_mem = '512MB'`);
@@ -47,12 +58,16 @@ export async function countTrialQuotes(db: Knex): Promise<number> {
   return rows[0].count;
 }
 
-const TABLES = ['quotes', 'invitations', 'rates', 'shipments'];
+/** The tables of trial quotes. */
+export const TABLES = [
+  'quotes',
+  'invitations',
+  'rates',
+  'shipments',
+  'quote_stops',
+  'shipment_stops',
+];
 const IS_TRIAL = `id between '${trialQuoteId(0)}' and '01940000-0000-7000-8000-ffffffffffff'`;
-
-/** SQL for the id of row `n` of a table: their prefixes differ. */
-const idOf = (prefix: string, number: string) =>
-  `cast('${prefix}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0') as uuid)`;
 
 const carrier = (purpose: number) =>
   idOf('01930000', `cast(1 + mod(abs(hashint8extended(n, ${purpose})), ${CARRIERS}) as bigint)`);
@@ -62,11 +77,13 @@ const place = (list: string, purpose: number, country: string) =>
 
 /** Two years of quotes up to now, all of them ended but the first. */
 const QUOTES = `
-  insert into quotes (company_id, id, number, movement, status, origin, destination, equipment_id, currency,
+  insert into quotes (company_id, id, number, movement, status, origin, destination, stops_text, equipment_id, currency,
     exchange_rate, exchange_rate_date, target_rate, sent_at, deadline_at, first_rate_at, created_at, updated_at)
   select cast(:company as uuid), ${idOf('01940000', 'n')}, cast(100000 + n as int), 'cross_border',
     case when n = 1 then 'rated' when ${percent(21)} < 60 then 'assigned' else 'dismissed' end,
-    ${place('mexico', 22, 'MX')}, ${place('unitedStates', 23, 'US')}, cast(${pick('equipments', 24)} as uuid), 'USD',
+    ${place('mexico', 22, 'MX')}, ${place('unitedStates', 23, 'US')},
+    case when ${percent(29)} < cast(:withStops as int) then ${STOPS_TEXT} end,
+    cast(${pick('equipments', 24)} as uuid), 'USD',
     18.5, current_date, 1500, moment, moment + interval '2 hours', moment + interval '20 minutes', moment, moment
   from generate_series(1, cast(:rows as bigint)) as n,
     lateral (select now() - n * interval '1 minute' as moment) as registered
@@ -101,9 +118,9 @@ const RATES = `
 
 const SHIPMENTS = `
   insert into shipments (company_id, id, number, quote_id, carrier_id, status, movement, origin, destination,
-    created_at, updated_at)
+    delivered_at, created_at, updated_at)
   select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id, ${carrier(25)}, 'closed', movement,
-    origin, destination, created_at, created_at
+    origin, destination, created_at + interval '2 days', created_at, created_at
   from generate_series(4, cast(:rows as bigint), 4) as n
     join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = ${idOf('01940000', 'n')}
   on conflict do nothing`;
@@ -111,4 +128,4 @@ const SHIPMENTS = `
 const COUNTS = `update companies set quote_count = greatest(quote_count, 100000 + cast(:rows as int)),
   shipment_count = greatest(shipment_count, 100000 + cast(:rows as int)) where id = cast(:company as uuid)`;
 
-const STATEMENTS = [QUOTES, INVITATIONS, RATES, SHIPMENTS, COUNTS];
+const STATEMENTS = [QUOTES, INVITATIONS, RATES, SHIPMENTS, QUOTE_STOPS, SHIPMENT_STOPS, COUNTS];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
 import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { startPostgres } from '../../db/postgres.ts';
@@ -15,10 +16,15 @@ export async function database(lifetime: Lifetime, carriers: number): Promise<st
     ({ stop }) => stop(),
   );
   const db = connect(url);
+  await writeTrialData(db, carriers);
+  await db.destroy();
+  return url;
+}
+
+/** Brings a database up to date, with the demo data and at least so many trial carriers. */
+export async function writeTrialData(db: Knex, carriers: number): Promise<void> {
   await migrateLatest(db, console.log);
   await seedDemo(db, { now: new Date() });
   if ((await countTrialCarriers(db)) < carriers) await seedMillion(db, carriers, console.log);
   await deleteCreated(db);
-  await db.destroy();
-  return url;
 }

@@ -40,7 +40,7 @@ export async function growth(db: Knex, start: () => Promise<Server>): Promise<vo
 async function write(db: Knex, size: number): Promise<void> {
   if ((await countTrialCarriers(db)) < size) await seedMillion(db, size, console.log);
   if (KINDS.includes('quotes') && (await countTrialQuotes(db)) < size)
-    await seedMillionQuotes(db, size, console.log);
+    await seedMillionQuotes(db, size, { log: console.log });
 }
 
 function isMeasured(name: string): boolean {

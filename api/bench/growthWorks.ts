@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { trialQuoteId } from '../../db/millionQuotes.ts';
+import { trialQuoteId } from '../../db/millionIds.ts';
 import { allowAnyTime } from '../../db/timeouts.ts';
 import { countNow } from '../award/matching/count.ts';
 import { inReachOf } from '../quoting/quotes/index.ts';

@@ -31,7 +31,7 @@ main().then(
  * the answers to keys and scrolling, `-- map` the frames of the map with 12,000 points, `-- start` the start and the idle
  * memory, `-- growth` prints what growth costs, `-- distributed` compares databases on Citus, `-- memory` the memory of
  * imports, `-- messages` and `-- replies` count the fields that are read from the test messages and replies, `-- feed` compares with a product
- * without the feed of changes, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
+ * without the feed of changes, `-- stops` quotes of three stops with those of two, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   else if (only === 'peers') await measurePeers();
   else if (only === 'messages') (await import('./messages/messages.ts')).messages(process.argv[3]);
   else if (only === 'replies') await (await import('./messages/replies.ts')).replies();
+  else if (only === 'stops') await (await import('./stops.ts')).stops(lifetime, process.argv[3]);
   else if (only === 'feed') await (await import('./feed.ts')).feed(lifetime);
   else if (only === 'memory') await measureMemory();
   else await measureApi();

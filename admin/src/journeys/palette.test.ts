@@ -37,6 +37,18 @@ describe('the command palette', function () {
     await soon(async () => expect(await input().count()).to.equal(0));
   });
 
+  for (const locale of ['es', 'en'] as const)
+    it(`finds a quote by the reference of a stop, and tells that its lane has more (${locale})`, async () => {
+      await open({ user: 'broker@puente.test', locale });
+      await page.keyboard.press('Control+k');
+      const text = page.getByRole('combobox', { name: say('anden.palette.title', {}, locale) });
+      await text.fill('Pedido 88213');
+      const [more] = say('anden.stop.more', { smart_count: 1 }, locale).split(' ||||');
+      await option(`Santa Catarina, NLE → Silao, GUA ${more}`).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
+    });
+
   it('opens pages and create forms, in English too', async () => {
     await open({ user: 'broker@puente.test', locale: 'en', theme: 'dark' });
     await page.getByRole('button', { name: say('anden.palette.open', {}, 'en') }).click();

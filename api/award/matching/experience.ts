@@ -1,4 +1,4 @@
-import type { AskedLoad } from './rules.ts';
+import { wayOf } from '../../quoting/quotes/index.ts';
 
 /*
  * SQL for what a company knows of carriers, from its own records alone: their loads on the lane of a quote, how fast they
@@ -6,21 +6,10 @@ import type { AskedLoad } from './rules.ts';
  */
 
 /** The loads of each carrier between the two states of the quote, through the same states in the same order. */
-export function laneLoads(load: AskedLoad): string {
-  return `select carrier_id, count(*) as loads from shipments
-    where company_id = :companyId and origin_state = :originState and destination_state = :deliveryState
-      and status <> 'cancelled' and carrier_id is not null and ${hasSameWay(load)}
-    group by carrier_id`;
-}
-
-/** SQL: whether a load has stops between its ends in the same states as the quote; mostly neither has any. */
-function hasSameWay({ stops = [] }: AskedLoad): string {
-  const between = `shipment_stops stop where stop.company_id = :companyId and stop.place is not null`;
-  if (stops.length <= 2)
-    return `not exists (select from ${between} and stop.shipment_id = shipments.id)`;
-  return `id in (select shipment_id from ${between} group by shipment_id
-    having array_agg(stop.place->>'state' order by stop.position) = :statesBetween::text[])`;
-}
+export const LANE_LOADS = `select carrier_id, count(*) as loads from shipments
+  where company_id = :companyId and origin_state = :originState and destination_state = :deliveryState
+    and status <> 'cancelled' and carrier_id is not null and ${wayOf('shipment', 'shipments')} = :statesBetween::text[]
+  group by carrier_id`;
 
 /** The carrier of the quote's route, if it has a contract. */
 export const CONTRACT = `select routes.carrier_id, contract_rate, contract_currency from quotes
@@ -32,18 +21,16 @@ export const RESPONSE_MINUTES = `select round(percentile_cont(0.5) within group 
   from invitations where company_id = :companyId and carrier_id = carriers.id and response_seconds is not null`;
 
 /** The carriers that a company's records rank, as the last of two tables of a recursive `with`. */
-export function knownCarriers(load: AskedLoad): string {
-  return `answering as (
+export const KNOWN_CARRIERS = `answering as (
     (${nextAnswering('')})
     union all
     select (${nextAnswering('and carrier_id > answering.carrier_id')}) from answering
     where answering.carrier_id is not null
   ), known as materialized (
     select carrier_id from answering where carrier_id is not null
-    union select carrier_id from (${laneLoads(load)}) experience
+    union select carrier_id from (${LANE_LOADS}) experience
     union select carrier_id from (${CONTRACT}) contract
   )`;
-}
 
 /** The next carrier that has ever answered, from an index, because reading all invitations of a company takes long. */
 function nextAnswering(after: string) {

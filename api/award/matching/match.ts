@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { containing } from '../../core/list/search.ts';
 import { networksOf } from '../../quoting/quotes/index.ts';
 import { IS_ASSIGNABLE, lackedBy } from './assignable.ts';
-import { CONTRACT, knownCarriers, laneLoads, RESPONSE_MINUTES } from './experience.ts';
+import { CONTRACT, KNOWN_CARRIERS, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
 import { othersOf } from './others.ts';
 import { rankOf } from './rank.ts';
 import { rowOf } from './rowOf.ts';
@@ -57,11 +57,11 @@ function statement(load: AskedLoad, { q, first, assignable = false }: MatchPage)
   const rank = isSearch ? 'null::int' : `:offset + row_number() over (order by ${order})`;
   const others = othersOf(CARRIER, covers, assignable);
   return `
-  with recursive ${knownCarriers(load)}, ranked as (
+  with recursive ${KNOWN_CARRIERS}, ranked as (
     select ${CARRIER}, coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes",
       contract_rate::text as "contractRate", contract_currency as "contractCurrency"
     from known join carriers on carriers.id = known.carrier_id
-      left join (${laneLoads(load)}) experience on experience.carrier_id = carriers.id
+      left join (${LANE_LOADS}) experience on experience.carrier_id = carriers.id
       left join (${CONTRACT}) contract on contract.carrier_id = carriers.id
       left join lateral (${RESPONSE_MINUTES}) speed on true
     where (${networksOf(':companyId').join(' or ')}) and ${covers}

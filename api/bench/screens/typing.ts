@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { seedMillion } from '../../../db/million.ts';
-import { seedMillionQuotes, trialQuoteId } from '../../../db/millionQuotes.ts';
+import { trialQuoteId } from '../../../db/millionIds.ts';
+import { seedMillionQuotes } from '../../../db/millionQuotes.ts';
 import type { Lifetime } from '../../../db/process/lifetime.ts';
 // The benchmark opens pages as the tests do.
 // eslint-disable-next-line anden/boundaries

@@ -2,8 +2,7 @@ import { roadKilometres } from '../../../db/reference/positions/distance.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { companyOf, Quote } from '../quotes/index.ts';
+import { companyOf, Quote, stopsBetween, wayOf } from '../quotes/index.ts';
 import { type LanePlace, withCoordinates } from './coordinates.ts';
 
 type Distance = Schemas['LaneDistance'];
@@ -114,9 +113,8 @@ function placeBetween(lane: Lane, index: number): LanePlace {
   };
 }
 
-/** SQL: the stops of a quote between its ends. */
-const BETWEEN = `from quote_stops stop where ${sameCompany('stop', 'newest')}
-  and stop.quote_id = newest.id and stop.place is not null`;
+/** SQL: what makes a stop the same as one of a lane that is asked for. */
+const CITY = `folded((stop.place->>'state') || ' ' || (stop.place->>'city'))`;
 
 /** The newest quotes of a company are read from their index, no more than a thousand: it may have a million. */
 const LAST = `
@@ -124,11 +122,11 @@ const LAST = `
     select company_id, origin, destination, origin_state, destination_state, distance_km, reference, created_at, id from quotes
     where company_id = :companyId order by created_at desc nulls last, id desc limit 1000)
   select distance_km::text as "distanceKm", reference,
-    jsonb_build_array(origin) || (select coalesce(jsonb_agg(stop.place order by stop.position), '[]') ${BETWEEN})
+    jsonb_build_array(origin) || (select coalesce(jsonb_agg(stop.place order by stop.position), '[]') ${stopsBetween('quote', 'newest')})
       || jsonb_build_array(destination) as places
   from newest
   where distance_km is not null and origin_state = :originState and destination_state = :destinationState
     and folded(origin->>'city') = folded(:originCity) and folded(destination->>'city') = folded(:destinationCity)
-    and array(select folded((stop.place->>'state') || ' ' || (stop.place->>'city')) ${BETWEEN} order by stop.position)
+    and ${wayOf('quote', 'newest', CITY)}
       = array(select folded(text) from unnest(:via::text[]) with ordinality as places (text, place) order by place)
   order by created_at desc, id desc limit 1`;

@@ -1,3 +1,5 @@
+import { wayOf } from '../quotes/index.ts';
+
 /** SQL: the price per litre, so that prices in different units compare. */
 const PER_LITRE = `case unit when 'gal' then price / 3.785411784 else price end`;
 
@@ -11,11 +13,6 @@ const inCurrency = (amount: string) =>
 
 /** The most quotes of which the rates are read: a company may have a million on one lane. */
 const MOST_QUOTES = 1000;
-
-/** SQL: the stops of a quote between its ends lie in the states asked for, in their order. */
-const HAS_WAY = `array(select stop.place->>'state' from quote_stops stop
-  where stop.company_id = :companyId and stop.quote_id = quotes.id and stop.place is not null
-  order by stop.position) = cast(:viaStates as text[])`;
 
 const TWO_YEARS_AGO = `cast(:today as timestamptz) - interval '2 years'`;
 
@@ -31,7 +28,7 @@ export const PAST_RATES = `
     select company_id, id, origin, exchange_rate from quotes
     where company_id = :companyId and equipment_id = :equipmentId
       and origin_state = :originState and destination_state = :destinationState
-      and ${HAS_WAY} and created_at > ${TWO_YEARS_AGO} and id is distinct from cast(:exceptId as uuid)
+      and ${wayOf('quote', 'quotes')} = cast(:viaStates as text[]) and created_at > ${TWO_YEARS_AGO} and id is distinct from cast(:exceptId as uuid)
     order by created_at desc limit ${MOST_QUOTES}
   ),
   past as (

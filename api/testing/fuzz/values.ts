@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { resolve, type Contract } from '../../core/contract/document.ts';
+import { consistent, dayIn } from './consistent.ts';
 
 /** Existing ids, by the last word of the path that lists them. */
 export type Ids = Record<string, string[]>;
@@ -21,6 +22,8 @@ export interface Schema {
   items?: Schema;
   required?: string[];
   properties?: Record<string, Schema>;
+  if?: Schema;
+  else?: Schema;
 }
 
 type Any = fc.Arbitrary<unknown>;
@@ -49,11 +52,22 @@ export function valuesOf(contract: Contract, ids: Ids) {
     return type === 'object' ? object(schema) : text(schema, name);
   }
 
-  function object({ properties = {}, required = [] }: Schema): Any {
+  function object({ if: first, else: second, ...schema }: Schema): Any {
+    return first && second
+      ? fc.oneof(either(schema, first), either(schema, second))
+      : fields(schema);
+  }
+
+  /** One of two ways to fill an object, by the fields that the way requires. */
+  function either({ required = [], ...schema }: Schema, way: Schema): Any {
+    return fields({ ...schema, required: [...required, ...way.required!] });
+  }
+
+  function fields({ properties = {}, required = [] }: Schema): Any {
     const optional = Object.keys(properties).filter((name) => !required.includes(name));
     return fc.subarray(optional, { maxLength: Math.min(4, optional.length) }).chain((some) => {
-      const fields = [...required, ...some].map((name) => [name, of(properties[name]!, name)]);
-      return fc.record(Object.fromEntries(fields) as Record<string, Any>).map(consistent);
+      const values = [...required, ...some].map((name) => [name, of(properties[name]!, name)]);
+      return fc.record(Object.fromEntries(values) as Record<string, Any>).map(consistent);
     });
   }
 
@@ -99,6 +113,7 @@ const LISTS: Record<string, string> = {
 const WORDS: Record<string, string[]> = {
   '^rfc$': ['GODE561231GR8', 'SAT970701NN3', 'XAXX010101000'],
   '^fileParam$': ['{"officialId":"0190c7a4"}', '{photo: x}', '{"photo":""}'],
+  '^phone$': ['528112345678', '12145550123'],
   '^timeZone$': ['America/Monterrey', 'America/Chicago'],
   '(pickup|delivery)From': ['08:00', '09:30'],
   '(pickup|delivery)To': ['17:00', '18:30:00'],
@@ -115,25 +130,7 @@ function merged(contract: Contract, schema: Schema): Schema {
   }));
 }
 
-/** Makes related fields agree: an address and its state, a movement and its ends, a rate and its parts. */
-function consistent(fields: Record<string, unknown>) {
-  const { state, origin, destination, allIn } = fields;
-  if (typeof state === 'string' && 'country' in fields)
-    return { ...fields, country: state.slice(0, 2), postalCode: null };
-  if (origin && destination) return { ...fields, movement: movementOf([origin, destination]) };
-  if (typeof allIn === 'string') return { currency: fields.currency, allIn };
-  return fields;
-}
-
-function movementOf(ends: unknown[]) {
-  const countries = new Set((ends as { country: string }[]).map(({ country }) => country));
-  if (countries.size > 1) return 'cross_border';
-  return countries.has('US') ? 'us' : 'mexico';
-}
-
 function dayOf(name: string) {
   const soonest = name === 'deliveryDate' ? 30 : 1;
-  return fc
-    .integer({ min: soonest, max: soonest + 20 })
-    .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  return fc.integer({ min: soonest, max: soonest + 20 }).map(dayIn);
 }

@@ -4,6 +4,7 @@ import { accessToken } from '../client.ts';
 import { exchange } from '../exchange.ts';
 import { requests, type Sent } from '../fuzz/requests.ts';
 import type { Ids } from '../fuzz/values.ts';
+import { pathsWithStops } from '../tenants/stops.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** A request of a user that may change something. */
@@ -16,9 +17,14 @@ export interface Action {
 export function randomActions(tenants: Tenant[], options: { count: number; seed: number }) {
   const contract = loadContract();
   const people = tenants.flatMap((tenant) => Object.values(tenant.people));
+  const paths = writing(contract.paths);
+  const to = (some: typeof paths) => requests({ ...contract, paths: some }, idsOf(tenants));
   const action: fc.Arbitrary<Action> = fc.record({
     email: fc.constantFrom(...people.map(({ email }) => email)),
-    sent: requests({ ...contract, paths: writing(contract.paths) }, idsOf(tenants)),
+    sent: fc.oneof(
+      { weight: 4, arbitrary: to(paths) },
+      { weight: 1, arbitrary: to(pathsWithStops(paths)) },
+    ),
   });
   return fc.sample(action, { numRuns: options.count, seed: options.seed });
 }

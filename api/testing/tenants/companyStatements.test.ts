@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { wayOf } from '../../quoting/quotes/index.ts';
 import { testDb } from '../base/db.ts';
 import { companyProblem } from '../base/companyStatements.ts';
 
@@ -16,6 +17,10 @@ describe('An SQL statement over tables that are distributed by company', () => {
       'a subquery by company',
       `select (select count(*) from "invitations" where "invitations"."company_id" = "quotes"."company_id")
        from "quotes" where "quotes"."id" = $1`,
+    ],
+    [
+      'the way of a load, by company',
+      `select ${wayOf('shipment', 'shipments')} from shipments where shipments.id = $1`,
     ],
     [
       'a lock by company',
@@ -45,6 +50,10 @@ describe('An SQL statement over tables that are distributed by company', () => {
       `select (select reference from routes where id = quotes.route_id and 'company_id' <> '') from quotes
        where quotes.company_id = $1`,
       'routes without its company',
+    ],
+    [
+      'select array(select place from quote_stops where quote_id = quotes.id) from quotes where quotes.company_id = $1',
+      'quote_stops without its company',
     ],
     ['select * from "quotes" where "id" = $1 for update', 'quotes locked without its company'],
     [

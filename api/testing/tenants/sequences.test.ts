@@ -6,6 +6,7 @@ import { loadContract } from '../../core/contract/document.ts';
 import { invitationPolicy } from '../../quoting/invitations/policy.ts';
 import { buildToken } from '../../platform/links/test/factory.ts';
 import { locationPolicy } from '../../network/locations/policy.ts';
+import { buildExchangeRate } from '../../quoting/quotes/test/factory.ts';
 import { quotePolicy } from '../../quoting/quotes/policy.ts';
 import { rateConfirmationPolicy } from '../../trip/rateConfirmations/policy.ts';
 import { shipmentPolicy } from '../../trip/shipments/policy.ts';
@@ -16,6 +17,7 @@ import { requests, type Sent } from '../fuzz/requests.ts';
 import type { Ids } from '../fuzz/values.ts';
 import { asCurl } from '../fuzz/wire.ts';
 import { testServer } from '../server.ts';
+import { giveStops, pathsWithStops } from './stops.ts';
 import { buildTenant, type Tenant } from './tenant.ts';
 import { rounds, trial } from '../trials.ts';
 
@@ -56,10 +58,12 @@ describe('Random actions of two tenants', function () {
   const contract = loadContract();
   const paths = Object.entries(contract.paths).filter(([path]) => !SHARED.test(path));
   const ofTenants = { ...contract, paths: Object.fromEntries(paths) };
+  const ofStops = { ...contract, paths: pathsWithStops(ofTenants.paths) };
   const ofLinks = { ...contract, paths: Object.fromEntries(paths.map(openToLinks)) };
   let sides: [Side, Side];
 
   beforeEach(async () => {
+    await buildExchangeRate();
     sides = [await buildSide(), await buildSide()];
   });
 
@@ -118,10 +122,11 @@ describe('Random actions of two tenants', function () {
     });
   }
 
-  /** Actions of users and, one in four, of links. */
+  /** Actions of users, some of them on loads and lanes with stops, and, one in four, of links. */
   function allActions(): fc.Arbitrary<Action> {
     return fc.oneof(
-      { weight: 3, arbitrary: actions('people', 6, ofTenants) },
+      { weight: 2, arbitrary: actions('people', 6, ofTenants) },
+      { weight: 1, arbitrary: actions('people', 6, ofStops) },
       { weight: 1, arbitrary: linkActions() },
     );
   }
@@ -171,6 +176,7 @@ function idsIn(text: string): string[] {
 
 async function buildSide(): Promise<Side> {
   const tenant = await buildTenant();
+  await giveStops(tenant);
   const { company, customer, carrier, people, records, parts } = tenant;
   const rows = [company, customer, carrier, ...Object.values(people)];
   const own = [...rows.map(({ id }) => id), ...Object.values(records), ...Object.values(parts)];

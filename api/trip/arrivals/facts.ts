@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
+import { wayOf } from '../../quoting/quotes/index.ts';
 import { IS_STEP_AHEAD, LOAD_STOPS } from '../shipments/index.ts';
 
 /** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
@@ -60,12 +61,11 @@ const REACHED = (
 
 const MINUTES = (from: string, to: string) => `extract(epoch from past.${to} - past.${from}) / 60`;
 
-/** SQL: the stops of a load in their order, as a text; null where it has two. */
-const WAY = (
-  load: string,
-) => `(select string_agg(concat_ws(' ', stop.kind, stop.place->>'state', lower(stop.place->>'city')),
-    ', ' order by stop.position) from shipment_stops stop
-  where stop.company_id = :companyId and stop.shipment_id = ${load}.id having count(*) > 2)`;
+/** SQL: what makes a stop the same as one of another load. */
+const STOP = `concat_ws(' ', stop.kind, stop.place->>'state', lower(stop.place->>'city'))`;
+
+/** SQL: the stops of a load between its ends; empty where it has two. */
+const WAY = wayOf('shipment', 'shipments', STOP);
 
 /** SQL: what makes the lane of a load, in the order of the index that finds its past loads. */
 const LANE = (load: string) => `${load}.company_id, ${load}.movement, ${load}.origin->>'state',
@@ -77,7 +77,7 @@ const PAST = `(select reached.departed, reached.border, reached.next, coalesce(r
     where shipments.company_id = :companyId and (${LANE('shipments')})
         = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
       and shipments.delivered_at > :now::timestamptz - interval '365 days' and shipments.id <> all (:ids::uuid[])
-      and ${WAY('shipments')} is not distinct from lanes.way
+      and ${WAY} = lanes.way
     order by shipments.delivered_at desc limit 50) as before
   ${REACHED('before', { stop: 'lanes.stop', last: 'lanes.last' })})`;
 
@@ -92,12 +92,12 @@ const usual = (from: string, name: string, count: string) => `${median(from, 'ar
 /** Each lane is read once, however many of the loads are on it. */
 const FACTS = `
   with loads as materialized (
-    select shipments.*, ${LOAD_STOPS} as stops, ${WAY('shipments')} as way from shipments
+    select shipments.*, ${LOAD_STOPS} as stops, ${WAY} as way from shipments
     where shipments.company_id = :companyId and shipments.id = any(:ids::uuid[])
   ),
   ways as materialized (
-    select loads.*, case when way is not null then coalesce(loads.current_stop, 1) end::int as stop,
-      case when way is not null then json_array_length(loads.stops) end as last
+    select loads.*, case when way <> '{}' then coalesce(loads.current_stop, 1) end::int as stop,
+      case when way <> '{}' then json_array_length(loads.stops) end as last
     from loads
   ),
   lanes as materialized (
@@ -118,6 +118,6 @@ const FACTS = `
   from ways as loads
     join lanes on (${LANE('loads')})
       = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
-      and lanes.way is not distinct from loads.way and lanes.stop is not distinct from loads.stop
+      and lanes.way = loads.way and lanes.stop is not distinct from loads.stop
     left join load_arrivals on load_arrivals.company_id = :companyId and load_arrivals.shipment_id = loads.id
     ${REACHED('loads', { stop: 'loads.stop', last: 'loads.last' })}`;

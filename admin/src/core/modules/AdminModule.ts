@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RecordToStringFunction, ResourceProps } from 'react-admin';
+import type { RecordToStringFunction, TranslateFunction, ResourceProps } from 'react-admin';
 import type { SessionUser } from '../auth/session.ts';
 import type { Messages } from '../i18n/MessageTree.ts';
 
@@ -76,7 +76,7 @@ export interface MenuEntry {
 /** The search of a module's records in the command palette, which shows them by their `recordRepresentation`. */
 export interface ModuleSearch {
   /** A detail that distinguishes records of the same name. */
-  detail?: RecordToStringFunction;
+  detail?: (record: Parameters<RecordToStringFunction>[0], translate: TranslateFunction) => string;
   /** To whom they are offered, where what the user is allowed does not tell. */
   isFor?: (user: SessionUser) => boolean;
 }

@@ -5,6 +5,7 @@ import {
   useGetResourceLabel,
   useNavigate,
   usePermissions,
+  useTranslate,
 } from 'react-admin';
 import { permits, type Permissions } from '../auth/permissions.ts';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
@@ -69,6 +70,7 @@ function useSearched(): AdminModule[] {
 
 function useCommand() {
   const navigate = useNavigate();
+  const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const pathOf = useRecordPath();
   return ({ name, icon, search, recordRepresentation }: AdminModule, record: RaRecord): Command => {
@@ -77,7 +79,7 @@ function useCommand() {
       id: path,
       group: labelOf(name, 2),
       text: typeof recordRepresentation === 'function' ? recordRepresentation(record) : path,
-      detail: search?.detail?.(record),
+      detail: search?.detail?.(record, translate),
       icon,
       run: () => navigate(path),
     };

@@ -1,3 +1,4 @@
+import type { TranslateFunction } from 'react-admin';
 import { shortState } from './states.ts';
 
 /** The least fields of a place: city, state and country. */
@@ -14,4 +15,17 @@ export function placeText(place: LanePlace | null | undefined): string {
 /** A lane as `Monterrey, NLE → Dallas, TX`. */
 export function laneText(lane: { origin?: LanePlace | null; destination?: LanePlace | null }) {
   return `${placeText(lane.origin)} → ${placeText(lane.destination)}`;
+}
+
+interface LaneWithStops {
+  origin?: LanePlace | null;
+  destination?: LanePlace | null;
+  stops?: unknown[] | null;
+}
+
+/** A lane as `Monterrey, NLE → Dallas, TX +1 parada`, where it has stops between its ends. */
+export function laneWithStops({ stops, ...lane }: LaneWithStops, translate: TranslateFunction) {
+  const count = (stops?.length ?? 2) - 2;
+  const more = count > 0 ? ` ${translate('anden.stop.more', { smart_count: count })}` : '';
+  return laneText(lane) + more;
 }

@@ -1,9 +1,10 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import type { TranslateFunction } from 'react-admin';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import { isCarrier } from '../../freight/users/kinds.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../freight/places/placeText.ts';
+import { laneWithStops } from '../../freight/places/placeText.ts';
 import { es } from './messages.es.ts';
 
 const InvitationList = lazyPage(
@@ -30,7 +31,11 @@ export const invitations = {
   ],
   shownResources: ['validations'],
   pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
-  search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
+  search: { detail: detailOf, isFor: isCarrier },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
+
+function detailOf({ load }: Schemas['Invitation'], translate: TranslateFunction): string {
+  return laneWithStops(load, translate);
+}

@@ -1,9 +1,10 @@
 import ContentPasteOutlined from '@mui/icons-material/ContentPasteOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import type { TranslateFunction } from 'react-admin';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../freight/places/placeText.ts';
+import { laneWithStops } from '../../freight/places/placeText.ts';
 import { es } from './messages.es.ts';
 import { PASTE_PATH } from './quote.ts';
 
@@ -38,6 +39,6 @@ export const quotes = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
-function detailOf(record: Schemas['Quote']): string {
-  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+function detailOf(record: Schemas['Quote'], translate: TranslateFunction): string {
+  return [laneWithStops(record, translate), record.customerName].filter(Boolean).join(' · ');
 }

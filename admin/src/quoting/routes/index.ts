@@ -1,9 +1,10 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import type { TranslateFunction } from 'react-admin';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../../freight/users/kinds.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../freight/places/placeText.ts';
+import { laneWithStops } from '../../freight/places/placeText.ts';
 import { es } from './messages.es.ts';
 
 const CarrierRoutes = lazyPage(async () => (await import('./CarrierRoutes.tsx')).CarrierRoutes);
@@ -41,6 +42,6 @@ export const routes = {
 
 export { MakeRouteButton } from './MakeRouteButton.tsx';
 
-function detailOf(record: Schemas['Route']): string {
-  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+function detailOf(record: Schemas['Route'], translate: TranslateFunction): string {
+  return [laneWithStops(record, translate), record.customerName].filter(Boolean).join(' · ');
 }

@@ -1,8 +1,9 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
+import type { TranslateFunction } from 'react-admin';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneText } from '../../freight/places/placeText.ts';
+import { laneWithStops } from '../../freight/places/placeText.ts';
 import { ImportForNetwork } from '../../freight/users/importForNetwork.ts';
 import { es } from './messages.es.ts';
 
@@ -27,6 +28,6 @@ export const shipments = {
 
 export { LoadsUnderWay } from './board/LoadsUnderWay.tsx';
 
-function detailOf(record: Schemas['Shipment']): string {
-  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+function detailOf(record: Schemas['Shipment'], translate: TranslateFunction): string {
+  return [laneWithStops(record, translate), record.customerName].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { buildExchangeRate } from '../../../quoting/quotes/test/factory.ts';
 import { resetRateLimits } from '../../../testing/base/db.ts';
 import { as } from '../../../testing/client.ts';
 import { randomActions, sendAction } from '../../../testing/mirror/actions.ts';
 import { Mirror } from '../../../testing/mirror/mirror.ts';
 import { fedRecords } from '../../../testing/mirror/records.ts';
 import { testServer } from '../../../testing/server.ts';
+import { giveStops } from '../../../testing/tenants/stops.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
 import { rounds, trial } from '../../../testing/trials.ts';
 
@@ -26,7 +28,9 @@ describe('A mirror by the feed of changes', function () {
     'equals every record, and every right, beside random actions of two tenants',
     { many: ACTIONS, few: ACTIONS },
     async (count) => {
+      await buildExchangeRate();
       const tenants = [await buildTenant(), await buildTenant()];
+      for (const tenant of tenants) await giveStops(tenant);
       const people = tenants.flatMap((tenant) => Object.values(tenant.people));
       const mirrors = people.map((user) => new Mirror(as(user)));
       const known = await fedRecords(db);

@@ -68,7 +68,7 @@ const FIELDS = `
 
 /** The statement that inserts a part; undefined where its rows have records of their own. */
 async function insertionOf<Values>(
-  { model, alike, write: { lists = {}, records = [] } = {} }: Sheet<Values>,
+  { model, alike, write: { lists = {}, records = {} } = {} }: Sheet<Values>,
   importId: string,
   part: Part,
   trx: Transaction,
@@ -78,7 +78,7 @@ async function insertionOf<Values>(
   const inRows = [importId, part.first, part.last];
   const fieldRows = await runStatement<{ field: string }>(trx, { text: FIELDS, values: inRows });
   const fields = fieldRows.map(({ field }) => field).toSorted();
-  if (fields.length === 0 || fields.some((field) => records.includes(field))) return undefined;
+  if (fields.length === 0 || fields.some((field) => field in records)) return undefined;
   const table = await columnsOf(model.tableName, trx);
   const listFields = fields.filter((field) => lists[field]);
   const columnFields = fields.filter((field) => !lists[field]);

@@ -14,8 +14,11 @@ export type NewRecord = { id: string } & Record<string, unknown>;
 export interface Apart {
   /** Fields that are stored in other tables, and recorded in the record's change. */
   lists?: Lists;
-  /** Fields that are records of their own, which are not inserted here. */
-  records?: readonly string[];
+  /**
+   * Fields that are records of their own, which are not inserted here, and what the record's change tells of them; nothing
+   * where that is null or undefined.
+   */
+  records?: Readonly<Record<string, ((value: unknown) => unknown) | null>>;
 }
 
 /** Inserts records, their lists and the change record of each in one statement; the database fills in defaults. */
@@ -56,7 +59,7 @@ interface InColumns {
 /** The records by the names of their columns, without empty values, and the columns and lists that some record fills. */
 function inColumns(
   records: NewRecord[],
-  { lists = {}, records: excludedFields = [] }: Apart,
+  { lists = {}, records: ownRecords = {} }: Apart,
 ): InColumns {
   const names = new Map<string, string>();
   const filled = new Set<string>();
@@ -64,12 +67,13 @@ function inColumns(
   const rows = records.map((record) => {
     const row: Record<string, unknown> = {};
     for (const field in record) {
-      const value = record[field];
-      if (value === undefined || value === null || excludedFields.includes(field)) continue;
+      const isOwn = field in ownRecords;
+      const value = isOwn ? ownRecords[field]?.(record[field]) : record[field];
+      if (value === undefined || value === null) continue;
       let name = names.get(field);
       if (!name) names.set(field, (name = columnOf(field)));
-      const list = lists[field];
-      if (list) {
+      const list = isOwn ? null : lists[field];
+      if (list !== undefined) {
         row[LISTS] = { ...(row[LISTS] as object | undefined), [name]: value };
         usedLists[field] = list;
       } else {

@@ -11,8 +11,8 @@ export interface ListTable {
   item: string;
 }
 
-/** The fields that are stored in other tables, and recorded in the record's change. */
-export type Lists = Readonly<Record<string, ListTable>>;
+/** The fields that are stored in other tables, and recorded in the record's change; null where they are not stored here. */
+export type Lists = Readonly<Record<string, ListTable | null>>;
 
 /** The rows that one statement inserts. */
 export interface Insertion {
@@ -91,7 +91,9 @@ function textOf({
     ${ending ? `, changed as (${changes}) ${ending}` : changes}`;
 }
 
-function listInsert([field, { table, owner, item }]: [string, ListTable]): string {
+function listInsert([field, list]: [string, ListTable | null]): string {
+  if (!list) return '';
+  const { table, owner, item } = list;
   const name = columnOf(field);
   return `, "${name}" as (insert into "${table}" ("${owner}", "${item}")
       select input.id, item::uuid from input, jsonb_array_elements_text(input.${LISTS}->'${name}') as item)`;

@@ -35,7 +35,7 @@ export const carrierSheet: Sheet<Input> = {
     lists: {
       equipmentList: { table: 'carrier_equipments', owner: 'carrier_id', item: 'equipment_id' },
     },
-    records: ['contactBookList'],
+    records: { contactBookList: null },
     after: writeContactBooks,
   },
 };

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
+import { CHUNK } from '../../../core/import/passes/read.ts';
 import { runImport } from '../../../core/import/run.ts';
 import { dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
@@ -24,6 +25,8 @@ const deliveryIn = (city: string, state = 'Guanajuato'): Cells => ({
   'Destino: estado *': state,
   'Destino: país *': 'México',
 });
+
+const citiesOf = (stops: Schemas['Stop'][]) => stops.map(({ place }) => place.city);
 
 describe('A load that takes several rows of a file', function () {
   this.timeout(120_000);
@@ -55,6 +58,17 @@ describe('A load that takes several rows of a file', function () {
   };
   const rowsOf = async ({ id }: Import, outcome: string) =>
     (await broker.get<Rows>(`/api/imports/${id}/rows?languaje=ES&outcome=${outcome}`)).body;
+
+  /** Uploads and confirms rows without errors; returns the load with a reference, by default that of the first. */
+  async function imported(rows: Cells[], reference = rows[0]!['Referencia del cliente']!) {
+    const { id } = await uploaded(rows);
+    await broker.post(`/api/imports/${id}/confirm`, {});
+    expect(await reread(id)).to.include({ status: 'done', rowsFailed: 0 });
+    const load = await Shipment.query().findOne({ companyId, customerReference: reference });
+    return (await broker.get<Schemas['Shipment']>(`/api/shipments/${load!.id}`)).body;
+  }
+  const historyOf = async (id: string) =>
+    (await broker.get<Schemas['Change'][]>(`/api/shipments/${id}/history`)).body;
 
   const threeRows = (reference: string): Cells[] => [
     {
@@ -105,6 +119,51 @@ describe('A load that takes several rows of a file', function () {
     expect(body.stops![1]).to.deep.include({ contact: { name: 'Rosa Beltrán' } });
     expect(body.destination!.city).to.equal('Silao');
     expect(await uploaded(threeRows('RP-1'))).to.include({ rowsNew: 0, rowsExisting: 1 });
+  });
+
+  it('tells its stops in the history of its creation, as a load from the form does, without persons', async () => {
+    const load = await imported(threeRows('RP-7'));
+    const creation = (await historyOf(load.id)).at(-1)!;
+    const stops = creation.fields.find(({ field }) => field === 'stops')!.to as Schemas['Stop'][];
+    expect(stops.map(({ place, goods }) => [place.city, goods![0]!.units])).to.deep.equal([
+      ['Monterrey', 3],
+      ['León', 1],
+      ['Silao', 2],
+    ]);
+    expect(JSON.stringify(creation)).not.to.include('Rosa Beltrán');
+  });
+
+  it('is changed by a file with other stops, is told in the history, and not by the same file again', async () => {
+    const load = await imported(threeRows('RP-8'));
+    const rows = threeRows('RP-8');
+    rows[1]!['Destino: ciudad *'] = 'Celaya';
+    const update = async () => {
+      const { id } = await uploaded(rows);
+      await broker.post(`/api/imports/${id}/confirm`, { existing: 'update' });
+      return reread(id);
+    };
+    expect(await update()).to.include({ rowsCreated: 0, rowsUpdated: 1, rowsFailed: 0 });
+    const path = `/api/shipments/${load.id}`;
+    const { body } = await broker.get<Schemas['Shipment']>(path);
+    expect(citiesOf(body.stops)).to.deep.equal(['Monterrey', 'Celaya', 'Silao']);
+    const { from, to } = (await historyOf(load.id))[0]!.fields.find(
+      ({ field }) => field === 'stops',
+    ) as { from: Schemas['Stop'][]; to: Schemas['Stop'][] };
+    expect([citiesOf(from)[1], citiesOf(to)[1]]).to.deep.equal(['León', 'Celaya']);
+    expect(await update()).to.include({ rowsUpdated: 0, rowsUnchanged: 3, rowsFailed: 0 });
+  });
+
+  it('keeps its rows together where the file is read and written in parts', async () => {
+    const one = (number: number) => ({
+      ...ORIGIN,
+      ...deliveryIn('Celaya'),
+      'Referencia del cliente': `EN-${number}`,
+    });
+    const above = Array.from({ length: CHUNK - 2 }, (_, number) => one(number));
+    const load = await imported([...above, ...threeRows('RP-9'), one(CHUNK)], 'RP-9');
+    expect(citiesOf(load.stops)).to.deep.equal(['Monterrey', 'León', 'Silao']);
+    const count = Shipment.query().where({ companyId }).whereLike('customerReference', 'EN-%');
+    expect(await count.resultSize()).to.equal(CHUNK - 1);
   });
 
   it('is refused whole, with the row and the column of each error', async () => {

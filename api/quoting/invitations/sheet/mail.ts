@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { type Recipient, recipientsAt, recipientsOf } from '../../../network/carriers/index.ts';
 import { factPairs } from '../../../core/mail/message.ts';
 import { giveLink, type Link, mailedTo, mailLink } from '../../../platform/links/index.ts';
-import { type Quote, replyToOf, stopCount } from '../../quotes/index.ts';
+import { type Quote, replyToOf, stopsTold } from '../../quotes/index.ts';
 import { moreStops } from '../../../platform/geography/stopText.ts';
 import type { Invitation } from '../Invitation.ts';
 import { answerLinks, targetOf } from './link.ts';
@@ -50,15 +50,14 @@ export async function mailTo(
   { link, to, kind = 'invitation_sent' }: Sending,
 ): Promise<void> {
   const reply = await replyToOf(trx, quote, link);
-  const stops = await stopCount(trx, quote);
   await mailLink(trx, answerLinks, {
     link,
     to,
     isReminder: kind === 'deadline_near',
     async messageIn(locale) {
-      const facts = factPairs(await sheetOf(trx, quote, invitation, locale));
-      const more = moreStops(stops, locale);
-      return { kind, ...WORDS[locale][kind](quote, more), facts, ...reply };
+      const facts = await sheetOf(trx, quote, invitation, locale);
+      const words = WORDS[locale][kind](quote, moreStops(stopsTold(facts), locale));
+      return { kind, ...words, facts: factPairs(facts), ...reply };
     },
   });
 }

@@ -4,12 +4,12 @@ import { factPairs } from '../../../core/mail/message.ts';
 import { giveLink, type Link, mailLink } from '../../../platform/links/index.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { moreStops } from '../../../platform/geography/stopText.ts';
-import { stopCount } from '../load/stopCount.ts';
 import { Quote } from '../Quote.ts';
 import { priceLinks, targetOf } from './link.ts';
 import { type Recipient, recipientsOf } from './recipients.ts';
 import { priceSheet } from './sheet.ts';
 import { replyToOf } from '../sheet/loadTexts.ts';
+import { stopsTold } from '../sheet/stopTexts.ts';
 
 type Key = Pick<Quote, 'id' | 'companyId'>;
 
@@ -40,8 +40,8 @@ export async function mailTo(
 
 /** Writes the mail of a shared price in a language: its subject, its lines, and the load and the price as facts. */
 export async function priceWords(db: Knex, quote: Quote, locale: Locale) {
-  const more = moreStops(await stopCount(db, quote), locale);
-  return { ...WORDS[locale](quote, more), facts: await priceSheet(db, quote, locale) };
+  const facts = await priceSheet(db, quote, locale);
+  return { ...WORDS[locale](quote, moreStops(stopsTold(facts), locale)), facts };
 }
 
 const WORDS = {

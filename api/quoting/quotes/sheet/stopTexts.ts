@@ -38,12 +38,23 @@ type Reading = Omit<GoodsReading, 'names'> & Partial<Pick<GoodsReading, 'names'>
  */
 export function stopFacts(stops: Stop[], reading: Reading): Schemas['LoadFact'][] {
   return stops.map((stop, index) => ({
-    name: index === 0 ? 'pickup' : index === stops.length - 1 ? 'delivery' : `stop${index + 1}`,
+    name: nameOf(index, stops.length),
     label: stopName(stop, stops.length, reading.locale),
     text: [cityText(stop.place), timeText(stop, reading.locale), ...goodsOf(stop, reading)].join(
       '. ',
     ),
   }));
+}
+
+function nameOf(index: number, count: number): string {
+  if (index === 0) return 'pickup';
+  return index === count - 1 ? 'delivery' : `stop${index + 1}`;
+}
+
+/** Counts the stops that the facts of a load tell, where it has more than two. */
+export function stopsTold(facts: Schemas['LoadFact'][]): number | undefined {
+  const between = facts.filter(({ name }) => /^stop\d/.test(name)).length;
+  return between > 0 ? between + 2 : undefined;
 }
 
 function goodsOf(stop: Stop, { names, ...reading }: Reading): string[] {

@@ -11,6 +11,7 @@ import {
   assertRouteOf,
   endsIn,
   errorsOfStops,
+  firstStopList,
   isHazardous,
   loadErrors,
   loadWarnings,
@@ -51,8 +52,12 @@ export const shipmentSheet: Sheet<Values> = {
   compare,
   update,
   severalRows: rowsOfStops,
-  write: { before: complete, after: begin, records: ['stops'] },
+  write: { before: complete, after: begin, records: { stops: stopsInHistory } },
 };
+
+function stopsInHistory(stops: unknown) {
+  return firstStopList(stops as Values['stops']).after?.stops;
+}
 
 function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
   return Shipment.transaction(
