@@ -1,14 +1,13 @@
-import { Box } from '@mui/material';
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { CommentInput } from '../../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../../core/contract/field.ts';
-import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
-import { PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
-import { MailedReply } from './MailedReply.tsx';
+import { sumOf } from '../../../freight/rates/rateParts.ts';
+import { FilledReply } from './FilledReply.tsx';
 import { PasteReply } from './PasteReply.tsx';
+import { RateInputs } from './RateInputs.tsx';
 import type { CallValues } from './replyFill.ts';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
@@ -37,7 +36,7 @@ export function CallButton({ invitation, isReply = false }: CallButtonProps) {
         outcome === 'rated' ? doubts(rate.allIn ?? sumOf(rate), rate.currency) : []
       }
     >
-      {isReply ? <MailedReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
+      {isReply ? <FilledReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RadioButtonGroupInput
         {...field('InvitationCall', 'outcome')}
@@ -59,7 +58,6 @@ function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
 
 function Details() {
   const outcome = useWatch({ name: 'outcome' }) as string;
-  const byParts = useWatch({ name: 'rate.linehaul' }) !== undefined;
   if (outcome === 'rejected_by_carrier')
     return (
       <SelectInput
@@ -68,27 +66,7 @@ function Details() {
         choices={choices('InvitationCall', 'reason', 'anden.reasons')}
       />
     );
-  if (outcome !== 'rated') return null;
-  const amounts = byParts ? PARTS : (['allIn'] as const);
-  return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
-    >
-      {amounts.map((name) => (
-        <DecimalInput
-          key={name}
-          {...field('RateInput', name, 'rate.')}
-          label={name === 'allIn' ? 'invitations.rate.allIn' : `anden.part.${name}`}
-          helperText="anden.withoutTax"
-        />
-      ))}
-      <SelectInput
-        {...field('RateInput', 'currency', 'rate.')}
-        label="resources.quotes.fields.currency"
-        choices={choices('RateInput', 'currency', 'anden.currency')}
-      />
-    </Box>
-  );
+  return outcome === 'rated' && <RateInputs />;
 }
 
 /** Only the fields that belong to the outcome of the call. */
