@@ -21,7 +21,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
   const isLate = isUndecided && status === 'not_available' && closeReason === 'expired';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: replyCount > 0 ? 0 : -0.75 }}>
       {mayCall && (
         <>
           {replyCount > 0 && <CallButton invitation={invitation} isReply />}

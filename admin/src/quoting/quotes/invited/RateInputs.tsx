@@ -11,7 +11,12 @@ export function RateInputs() {
   const amounts = byParts ? PARTS : (['allIn'] as const);
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        columnGap: 1.5,
+        rowGap: 1,
+      }}
     >
       {amounts.map((name) => (
         <DecimalInput

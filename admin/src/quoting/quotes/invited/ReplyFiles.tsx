@@ -73,7 +73,7 @@ function KeepFile({ file, invitation, reply }: ReplyFilesProps & { file: File })
   const what = { resource: `invitations/${invitation.id}/replies`, id: reply.id, verb: 'keep' };
   const label = translate('quotes.reply.keep');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.25 }}>
       <TextField
         select
         size="small"
