@@ -30,8 +30,9 @@ main().then(
  * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `-- typing`
  * the answers to keys and scrolling, `-- map` the frames of the map with 12,000 points, `-- start` the start and the idle
  * memory, `-- growth` prints what growth costs, `-- distributed` compares databases on Citus, `-- memory` the memory of
- * imports, `-- messages` and `-- replies` count the fields that are read from the test messages and replies, `-- feed` compares with a product
- * without the feed of changes, `-- stops` quotes of three stops with those of two, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
+ * imports, `-- messages` and `-- replies` count the fields that are read from the test messages and replies, `-- messages
+ * calls` times their calls, `-- feed` compares with a product without the feed of changes, `-- stops` quotes of three stops
+ * with those of two, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
   else if (only === 'growth') await measureGrowth();
   else if (only === 'distributed') await (await import('./distributed.ts')).distributed(lifetime);
   else if (only === 'peers') await measurePeers();
+  else if (only === 'messages' && process.argv[3] === 'calls')
+    await (await import('./messages/calls.ts')).messageCalls(lifetime);
   else if (only === 'messages') (await import('./messages/messages.ts')).messages(process.argv[3]);
   else if (only === 'replies') await (await import('./messages/replies.ts')).replies();
   else if (only === 'stops') await (await import('./stops.ts')).stops(lifetime, process.argv[3]);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Module } from '../../core/modules/module.ts';
 import { activityOf } from './activity.ts';
-import { OWN } from './ofAddress.ts';
+import { OWN, REPLIES } from './ofAddress.ts';
 import { rowsOf } from './rows.ts';
 
 type Rows = Record<string, unknown>[];
@@ -40,4 +40,5 @@ const QUERIES = {
   inquiries: `select kind, name, company_name, email, phone, message, created_at from inquiries where email = :email`,
   registrations: `select email, fields, created_at, finished_at from registrations where email = :email`,
   mails: `select recipient, created_at, sent_at from mails where recipient = :email`,
+  replies: REPLIES.replace(':value', 'lower(:email)'),
 };

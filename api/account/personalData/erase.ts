@@ -5,6 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Storage } from '../../core/files/storage.ts';
 import { afterCommit } from '../../core/sql/transaction.ts';
 import { User } from '../../platform/users/index.ts';
+import { eraseReplies } from './eraseReplies.ts';
 import { clearHistory } from './history.ts';
 import { OWN } from './ofAddress.ts';
 import { pseudonymOf, replacementsOf } from './pseudonym.ts';
@@ -55,6 +56,7 @@ async function replaceContacts(trx: Knex, { id, email }: Schemas['User']): Promi
   const values = { value: email.toLowerCase(), full };
   await trx.raw(`update contacts set name = :full where ${OWN.contacts}`, values);
   await trx.raw(`update inquiries set name = :full where ${OWN.inquiries}`, values);
+  await eraseReplies(trx, values.value, full);
 }
 
 async function replaceUser(trx: Knex, user: Schemas['User'], now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { allowTime } from '../../../db/timeouts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Contact } from '../../network/contacts/index.ts';
 import type { Address } from './address.ts';
+import { eraseReplies } from './eraseReplies.ts';
 import { clearHistory } from './history.ts';
 import { assertKnownPerson, find, OWN, OWN_STOP, STOP_TABLES } from './ofAddress.ts';
 import { pseudonymOf, replacementOf, replacementOfName, type Pseudonym } from './pseudonym.ts';
@@ -41,6 +42,7 @@ async function emptyRecords(trx: Knex, { value }: Address, { pseudonym, now }: E
   await trx.raw('delete from mails where recipient = :value', { value });
   await trx.raw('delete from refused_addresses where address = :value', { value });
   await trx.raw(`delete from registrations where ${OWN.registrations}`, { value });
+  await eraseReplies(trx, value, name);
   for (const sql of STOP_CONTACTS) await trx.raw(sql, { value, name });
   const contacts = await idsOf(trx.raw(CONTACTS, { value, name, now }));
   const inquiries = await idsOf(trx.raw(INQUIRIES, { value, name, email }));

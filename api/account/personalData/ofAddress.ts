@@ -13,8 +13,7 @@ export async function find(db: Knex, address: Address): Promise<Found> {
   const [user] = await db('users')
     .where({ [kind]: value })
     .select('id', db.raw(`first_name || ' ' || last_name as name`));
-  const stopNames = (await stopsOf(db, address)).flatMap(({ contact }) => contact.name ?? []);
-  const { rows } = await db.raw(PERSONS, { value, stopNames });
+  const { rows } = await db.raw(PERSONS, { value, apart: await namesApart(db, address) });
   const [{ names, addresses }] = rows as [{ names: string[]; addresses: string[] }];
   return {
     address: value,
@@ -53,13 +52,26 @@ export const OWN = {
   contacts: ':value::text in (select lower(one) from unnest(emails || phones) as one)',
   inquiries: ':value::text in (lower(email::text), phone)',
   registrations: `:value::text in (lower(email::text), lower(fields->>'quotingEmail'), fields->>'contactPhone')`,
+  replies: 'lower(sender) = :value::text',
 };
+
+/** SQL: the mails with which the person with the address `:value` replied. */
+export const REPLIES = `select sender, sender_name, subject, body, attachments, received_at
+  from invitation_replies where ${OWN.replies}`;
 
 /** The tables of stops, of which each may have a contact. */
 export const STOP_TABLES = ['quote_stops', 'route_stops', 'shipment_stops'];
 
 /** SQL: the condition for a stop whose contact has the address `:value`. */
 export const OWN_STOP = `contact->>'phone' = :value::text`;
+
+/** The person's names in the tables that have the companies' rows apart. */
+async function namesApart(db: Knex, address: Address): Promise<string[]> {
+  const stops = await stopsOf(db, address);
+  const replies = await rowsOf(db, REPLIES, { value: address.value });
+  const senders = replies.map(({ sender_name: name }) => name as string | null);
+  return [...stops.map(({ contact }) => contact.name), ...senders].flatMap((name) => name ?? []);
+}
 
 /** The stops of which the person is the contact, read table by table, each of which has the companies' rows apart. */
 async function stopsOf(db: Knex, { value }: Address): Promise<{ contact: StopContact }[]> {
@@ -78,7 +90,7 @@ const PERSONS = `
     union all select name, array[email::text, phone] from inquiries where ${OWN.inquiries}
     union all select fields->>'contactName', array[email::text, fields->>'quotingEmail', fields->>'contactPhone']
       from registrations where ${OWN.registrations}
-    union all select stop_name, '{}' from unnest(:stopNames::text[]) as stop_name)
+    union all select one, '{}' from unnest(:apart::text[]) as one)
   select
     array(select distinct name from own where name is not null
       and not exists (select from carriers where own.name in (carrier_name, comercial_name))
@@ -97,6 +109,7 @@ const RECORDS = {
   mails: `select recipient, message->>'subject' as subject, created_at, sent_at from mails where recipient = :value`,
   links: `select kind, recipient, mailed_at, expires_at from link_mails join links on links.id = link_id
     where recipient = :value`,
+  replies: REPLIES,
   carriers: `select carrier_name, quoting_email, contact_phone from carriers
     where :value::text in (lower(quoting_email::text), contact_phone)`,
   companies: `select name, email, phone from companies where :value::text in (lower(email::text), phone)`,

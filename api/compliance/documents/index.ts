@@ -9,6 +9,8 @@ import { neededDocumentFiles } from './neededFiles.ts';
 export { approvalOf, NOTHING_PROVED } from './review/approval.ts';
 export { askForDocument, wasAskedToday } from './asking/asked.ts';
 export { assignedLoadsOf, openInvitationsOf } from './compliance/work.ts';
+export { documentFile, keepAttachment, mayKeepFor, typesOfFiles } from './attachments.ts';
+export { typeInName } from './typeInName.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
 export { fieldsIn } from './reading/fields.ts';

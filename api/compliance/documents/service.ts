@@ -1,4 +1,4 @@
-import { Carrier, documentTypes } from '../../network/carriers/index.ts';
+import { Carrier, documentTypes, type DocumentType } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
@@ -42,14 +42,29 @@ export function find(scope: Scope, id: string, trx?: Transaction): Promise<Docum
 
 /** One document of each type for a carrier in the scope, the required types first; creates missing records. */
 export async function statuses(carriers: Scope, carrierId: string): Promise<DocumentBody[]> {
-  const carrier = await read.within(Carrier.query(), carriers).findById(carrierId);
-  if (!carrier) throw new Refusal('NOT_FOUND');
-  const rows = documentTypes.map((type) => ({ carrierId, type }));
-  await Document.query().insert(rows).onConflict(['carrierId', 'type']).ignore();
+  await createMissing(carriers, carrierId);
   const query = Document.query().where({ carrierId }).select(raw(documentRowView.sql));
   const rowsOfCarrier = await read.asRows<DocumentBody>(query as never);
   const place = ({ required, type }: DocumentBody) => [!required, documentTypes.indexOf(type)];
   return rowsOfCarrier.toSorted((a, b) => compare(place(a), place(b)));
+}
+
+/** The id of a carrier's document of a type, which is created where it is missing; throws 404 outside the scope. */
+export async function idOf(
+  carriers: Scope,
+  carrierId: string,
+  type: DocumentType,
+): Promise<string> {
+  await createMissing(carriers, carrierId);
+  const { id } = (await Document.query().findOne({ carrierId, type }).select('id'))!;
+  return id;
+}
+
+async function createMissing(carriers: Scope, carrierId: string): Promise<void> {
+  const carrier = await read.within(Carrier.query(), carriers).findById(carrierId);
+  if (!carrier) throw new Refusal('NOT_FOUND');
+  const rows = documentTypes.map((type) => ({ carrierId, type }));
+  await Document.query().insert(rows).onConflict(['carrierId', 'type']).ignore();
 }
 
 /** The file of a version of a visible document, by default the newest; throws 404 when there is none. */

@@ -3,6 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import type { StoredFile } from '../../core/files/storage.ts';
 import type { ReceivedFile } from '../../core/uploads/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
@@ -40,10 +41,25 @@ interface HandedIn {
  * Adds a version for review; it replaces one that is pending, or continues it. An approved version stays valid. Throws 422
  * where the version that it continues is not pending any more.
  */
-export async function upload(
-  { trx, document, newest }: LockedDocument,
+export function upload(
+  lockedDocument: LockedDocument,
   actor: Actor,
   file: ReceivedFile,
+  handedIn: HandedIn,
+): Promise<void> {
+  const { behind } = handedIn;
+  const keep = async () => {
+    if (behind) await continueVersion(lockedDocument.newest, behind, file);
+    return file.keep();
+  };
+  return addVersion(lockedDocument, actor, keep, handedIn);
+}
+
+/** Adds a version for review, whose file is put into the storage once its date has been checked. */
+export async function addVersion(
+  { trx, document, newest }: LockedDocument,
+  actor: Actor,
+  keep: () => Promise<StoredFile>,
   { documentDate: requestedDate, behind, now }: HandedIn,
 ): Promise<void> {
   const { id: documentId } = document;
@@ -53,17 +69,16 @@ export async function upload(
     requestedDate ?? newestDate(newest, behind) ?? today,
     today,
   );
-  if (behind) await continueVersion(newest, behind, file);
+  const { key, ...kept } = await keep();
   await DocumentVersion.query(trx)
     .patch({ status: 'superseded' })
     .where({ documentId, status: 'pending' });
-  const { key, ...kept } = await file.keep();
   const number = (newest?.number ?? 0) + 1;
   const arrival = { uploadedBy: actor.userId, uploadedAt: now };
   const row = { ...kept, fileKey: key, documentId, number, documentDate, ...arrival };
   const version = await DocumentVersion.query(trx).insert(row).returning('id');
   if (row.mediaType === 'application/pdf') await readLater(trx, version);
-  const { fileName } = file;
+  const { fileName } = kept;
   const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
   await amend(Document, documentId, { ...change, reviewedAt: null }, { trx });
   await notifyReviewers(trx, document);

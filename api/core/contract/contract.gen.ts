@@ -4880,6 +4880,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invitations/{id}/replies/{replyId}/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description The reply. */
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep a file that is attached to a reply as a document of the carrier
+     * @description For those who may upload documents of the carrier. The file passes the checks of an upload, and waits for its review like one. A file that is a document of the carrier already is not kept again. 404 once the mail is no longer kept.
+     *
+     *     Can also be refused with: `FILE_TOO_LARGE`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
+    post: operations['keepReplyAttachment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations/{id}/reject': {
     parameters: {
       query?: never;
@@ -12047,6 +12076,8 @@ export interface components {
       registrations: components['schemas']['PersonalRows'];
       mails: components['schemas']['PersonalRows'];
       links: components['schemas']['PersonalRows'];
+      /** @description The mails with which the person replied to requests for a price. */
+      replies: components['schemas']['PersonalRows'];
       carriers: components['schemas']['PersonalRows'];
       companies: components['schemas']['PersonalRows'];
       /** @description The stops of quotes, routes and loads of which the person is the contact. */
@@ -12081,6 +12112,7 @@ export interface components {
       inquiries: components['schemas']['PersonalRows'];
       registrations: components['schemas']['PersonalRows'];
       mails: components['schemas']['PersonalRows'];
+      replies: components['schemas']['PersonalRows'];
       events: components['schemas']['PersonalRows'];
       changes: components['schemas']['PersonalRows'];
     };
@@ -12695,9 +12727,28 @@ export interface components {
     };
     ReplyAttachment: {
       name: string;
+      /** @description As the mail says it. */
       mediaType: string;
       /** @description Bytes. */
       size: number;
+      /** @description SHA-256 in hex, by which `POST /invitations/{id}/replies/{replyId}/keep` names the file. */
+      checksum: string | null;
+      /** @description Whether the caller may keep it as a document of the carrier: a PDF or an image of a mail that is still kept, which is none of the carrier's documents yet. */
+      isOffered: boolean;
+      /** @description The type that its name says; null where it says none, or several. */
+      suggestedType: components['schemas']['DocumentType'] | null;
+      /** @description The document of the carrier that has this file. */
+      keptAs: components['schemas']['DocumentType'] | null;
+    };
+    ReplyAttachmentKeep: {
+      /** @description The attached file. */
+      checksum: string;
+      type: components['schemas']['DocumentType'];
+      /**
+       * Format: date
+       * @description The date on the document; today by default.
+       */
+      documentDate?: string;
     };
     /** @enum {string} */
     ReplyField:
@@ -21116,6 +21167,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InvitationReply'][];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  keepReplyAttachment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description The reply. */
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplyAttachmentKeep'];
+      };
+    };
+    responses: {
+      /** @description The reply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationReply'];
         };
       };
       default: components['responses']['Problem'];

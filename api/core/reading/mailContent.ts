@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from 'html-to-text';
 
@@ -13,7 +14,15 @@ export interface MailContent {
   isAutomatic: boolean;
   /** The mail servers' reports on recipients that a mail did not reach (RFC 3464). */
   failures: DeliveryFailure[];
-  attachments: { name: string; mediaType: string; size: number }[];
+  attachments: MailAttachment[];
+}
+
+/** A file that is attached to a mail: its name and its type as the mail says them, its bytes and their SHA-256 in hex. */
+export interface MailAttachment {
+  name: string;
+  mediaType: string;
+  size: number;
+  checksum: string;
 }
 
 /** A report that a mail will not arrive: the status code of three numbers and the server's words. */
@@ -28,7 +37,7 @@ const MOST_ATTACHMENTS = 50;
 
 /** Reads a mail; throws for one that is nested too deep. */
 export async function mailContent(content: Uint8Array): Promise<MailContent> {
-  const mail = await PostalMime.parse(content, { forceRfc822Attachments: true, ...LIMITS });
+  const mail = await parse(content);
   const parts = mail.attachments.slice(0, MOST_ATTACHMENTS);
   return {
     sender: mail.from?.address || null,
@@ -37,12 +46,35 @@ export async function mailContent(content: Uint8Array): Promise<MailContent> {
     text: textOf(mail).slice(0, LONGEST_TEXT),
     isAutomatic: isAutomatic(mail),
     failures: parts.flatMap(failuresIn),
-    attachments: parts.filter(isFile).map(({ filename, mimeType, content: bytes }) => ({
-      name: filename!.slice(0, 200),
-      mediaType: mimeType,
-      size: bytes instanceof ArrayBuffer ? bytes.byteLength : bytes.length,
+    attachments: parts.filter(isFile).map((part) => ({
+      name: part.filename!.slice(0, 200),
+      mediaType: part.mimeType,
+      size: bytesOf(part).length,
+      checksum: checksumOf(part),
     })),
   };
+}
+
+/** The file with a checksum that is attached to a mail; undefined where there is none. */
+export async function attachmentIn(
+  content: Uint8Array,
+  checksum: string,
+): Promise<Uint8Array | undefined> {
+  const { attachments } = await parse(content);
+  const part = attachments.filter(isFile).find((one) => checksumOf(one) === checksum);
+  return part && bytesOf(part);
+}
+
+function parse(content: Uint8Array): Promise<Email> {
+  return PostalMime.parse(content, { forceRfc822Attachments: true, ...LIMITS });
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+}
+
+function checksumOf(part: Attachment): string {
+  return createHash('sha256').update(bytesOf(part)).digest('hex');
 }
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 };
@@ -85,8 +117,10 @@ const AUTOMATIC = [
   'x-ms-exchange-generated-message-source',
 ];
 
-function isFile({ filename, disposition, mimeType }: Attachment): boolean {
-  return Boolean(filename) && disposition !== 'inline' && !mimeType.startsWith('message/');
+/** Phones send photos and PDFs as `inline` too; what a text in HTML shows, such as the logo of a signature, is `related`. */
+function isFile({ filename, disposition, related, mimeType }: Attachment): boolean {
+  const isShown = related && disposition !== 'attachment';
+  return Boolean(filename) && !isShown && !mimeType.startsWith('message/');
 }
 
 /** The recipients of a report for whom delivery has failed for good; a delay is none. */

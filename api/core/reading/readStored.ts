@@ -30,6 +30,15 @@ export function contentOfMail(storage: Storage, key: string): Promise<MailConten
   return readStored(storage, key, (path) => ({ mail: path }));
 }
 
+/** The file with a checksum that is attached to a stored mail; undefined and thrown like the text of a PDF. */
+export function attachmentOfMail(
+  storage: Storage,
+  key: string,
+  checksum: string,
+): Promise<Uint8Array | undefined> {
+  return readStored(storage, key, (path) => ({ attachment: path, checksum }));
+}
+
 /**
  * Why a file at a path cannot be opened by its reader, found out in a process apart; null where it can, where it is too
  * large to be looked at, and where no process can be started, because a file that may be whole is not refused.

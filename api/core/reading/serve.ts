@@ -12,13 +12,14 @@ export interface TypedFile {
 }
 
 /**
- * Which file to read, and what of it: the text of a PDF, some elements of an XML, the content of a mail, why it cannot be
- * opened, or one PDF of several files.
+ * Which file to read, and what of it: the text of a PDF, some elements of an XML, the content of a mail or a file in it,
+ * why it cannot be opened, or one PDF of several files.
  */
 export type ReadingOrder =
   | { pdf: string }
   | ({ xml: string } & WantedElements)
   | { mail: string }
+  | { attachment: string; checksum: string }
   | { whole: TypedFile }
   | { join: TypedFile[] };
 
@@ -38,6 +39,10 @@ async function readFor(order: ReadingOrder): Promise<unknown> {
   if ('mail' in order) {
     const { mailContent } = await import('./mailContent.ts');
     return mailContent(await readFile(order.mail));
+  }
+  if ('attachment' in order) {
+    const { attachmentIn } = await import('./mailContent.ts');
+    return attachmentIn(await readFile(order.attachment), order.checksum);
   }
   if ('whole' in order) return damageOf(await readFile(order.whole.path), order.whole.mediaType);
   const { joinPdf } = await import('./joinPdf.ts');

@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { documentPolicy } from '../../compliance/documents/index.ts';
 import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 import { invitationRules, quoteRules, orIsAvailable, type InvitationState } from './states.ts';
 
@@ -32,6 +33,8 @@ export const invitationPolicy = {
   call: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.mayDecline),
   /** Reads the mails with which the carrier replied. */
   replies: isStaffOrBroker,
+  /** Keeps what is attached to them as documents, of carriers whose documents the actor may upload. */
+  keep: may.all(isStaffOrBroker, (actor) => documentPolicy.upload(actor)),
   /** Sees the link with which the carrier answers. */
   link: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),
   mail: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),
@@ -45,7 +48,7 @@ export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<
   if (outcome === 'rated')
     return may.either(
       call,
-      may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.missedDeadline),
+      may.all(isStaffOrBroker, quoteRules.takesRates, invitationRules.missedDeadline),
     );
   if (outcome === 'available') return may.all(call, orIsAvailable(invitationRules.maySayAvailable));
   return call;

@@ -10,6 +10,7 @@ import { invitationPolicy as may, mayLog } from './policy.ts';
 import { readFor } from './answering/readFor.ts';
 import { reject, restore } from './closing/reject.ts';
 import { reopen } from './answering/reopen.ts';
+import { keepReplyAttachment } from './replies/keepReplyAttachment.ts';
 import { repliesTo } from './replies/replies.ts';
 import { withMailToCarrier } from './answering/withMailToCarrier.ts';
 import * as invitations from './service.ts';
@@ -101,6 +102,10 @@ export default {
 
   async listInvitationReplies({ actor, params }) {
     return repliesTo(actor, params.id);
+  },
+
+  async keepReplyAttachment({ actor, params, body, storage, now }) {
+    return keepReplyAttachment(actor, params, body, { storage, now });
   },
 
   async rejectRate({ actor, params, body, now }) {

@@ -73,6 +73,8 @@ export interface Target {
   fileId?: string;
   /** A file that proves an accessorial. */
   proofId?: string;
+  /** A reply to an invitation by mail. */
+  replyId?: string;
   /** An event of a webhook. */
   eventId?: string;
 }

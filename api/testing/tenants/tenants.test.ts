@@ -50,6 +50,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   unassignQuote: () => ({ reason: 'other' }),
   logCall: () => ({ outcome: 'in_contact', reportedBy: 'Rocío' }),
   readReply: () => ({ text: '18,500 + IVA' }),
+  keepReplyAttachment: () => ({ checksum: '0'.repeat(64), type: 'insurance_cover' }),
   rejectRate: () => ({ reason: 'other' }),
   rateInvitation: () => ({ currency: 'USD', allIn: '1.00' }),
   declineInvitation: () => ({ reason: 'other' }),

@@ -5,6 +5,9 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import { buildContact } from '../../../network/contacts/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildInquiry } from '../../../site/inquiries/test/factory.ts';
+import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
+import { mailWithFiles, receiveReply } from '../../../quoting/invitations/test/replies/factory.ts';
+import { PDF } from '../../../testing/base/smallFiles.ts';
 import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { anonymous, as, type Client } from '../../../testing/client.ts';
@@ -107,6 +110,36 @@ describe('The data of a person without an account', function () {
     expect(body.mails[0]).to.include({ subject: 'Cotización' });
     expect(body.links[0]).to.include({ kind: 'answer', recipient: email });
     expect(body.carriers[0]).to.include({ carrier_name: carrier.carrierName });
+  });
+
+  it('is exported with the replies by mail that it sent, and erased with their mails and files', async () => {
+    const { email, name, carrier, quote } = await buildPerson();
+    await db('quotes')
+      .where({ id: quote.id, companyId: quote.companyId })
+      .update({
+        message: `De Monterrey a Laredo.\n${name}, ${email}`,
+      });
+    const invitation = await buildInvitation({ quoteId: quote.id, carrierId: carrier.id });
+    const files = { [`${name}.pdf`]: PDF };
+    const content = mailWithFiles(`Va en $18,500. ${name}`, files).replace(
+      'rocio@fletes.test',
+      `${name} <${email.toUpperCase()}>`,
+    );
+    const { fileKey } = await receiveReply(invitation, content);
+    const { body } = await root.post<Schemas['PersonalAddressData']>('/api/personal_data/export', {
+      address: email,
+    });
+    expect(body.replies).to.have.length(1);
+    expect(body.replies[0]!.body).to.include('18,500');
+    expect((await erase(email)).status).to.equal(200);
+    expect(await db('received_mails').where({ fileKey })).to.deep.equal([]);
+    expect(await textsIn(db, [email, name])).to.deep.equal([]);
+    const [{ message }] = await db('quotes').where({ id: quote.id }).select('message');
+    expect(message).to.match(/^De Monterrey a Laredo\.\nPersona eliminada \w{8}, \w{8}@/);
+    const reply = await db('invitation_replies').where({ invitationId: invitation.id }).first();
+    expect(reply.body).to.include('18,500');
+    expect(reply.senderName).to.match(/^Persona eliminada/);
+    expect(reply.mailId).to.equal(null);
   });
 
   it('is erased everywhere, also after a line break, and not in the log or the security log', async () => {

@@ -50,6 +50,12 @@ export async function keepReceived(
   });
 }
 
+/** The keys of the files of received mails, by the mails' ids; those that are no longer kept are missing. */
+export async function filesOfMails(db: Knex, ids: string[]): Promise<Map<string, string>> {
+  const mails = await db('received_mails').whereIn('id', ids).select('id', 'fileKey');
+  return new Map((mails as ReceivedMail[]).map(({ id, fileKey }) => [id, fileKey]));
+}
+
 /** Keeps the files of received mails. */
 export const neededMails: NeededFiles = (db, keys) =>
   db('received_mails').whereIn('fileKey', keys).pluck('file_key');

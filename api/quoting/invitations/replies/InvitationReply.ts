@@ -1,5 +1,5 @@
 import { Table } from '../../../core/sql/transaction.ts';
-import type { Schemas } from '../../../core/contract/types.ts';
+import type { MailAttachment } from '../../../core/reading/mailContent.ts';
 
 /** A mail with which a carrier replied to an invitation. */
 export class InvitationReply extends Table {
@@ -15,7 +15,10 @@ export class InvitationReply extends Table {
   declare subject: string | null;
   /** Null for a mail that could not be read. */
   declare body: string | null;
-  declare attachments: Schemas['ReplyAttachment'][];
+  /** Those of a mail that was read by a release before this one have no checksum. */
+  declare attachments: (Omit<MailAttachment, 'checksum'> & { checksum?: string })[];
   declare isAutomatic: boolean;
   declare receivedAt: Date;
+  /** The received mail, which is forgotten before the reply. */
+  declare mailId: string | null;
 }

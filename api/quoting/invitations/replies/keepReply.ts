@@ -30,7 +30,7 @@ async function invitationOf(trx: Transaction, { subjectId, receivedAt }: Receive
   return Invitation.query(trx).findOne({ id: link.subjectId, carrierId: link.partyId });
 }
 
-function rowOf({ receivedAt }: ReceivedMail, content: MailContent | undefined) {
+function rowOf({ id: mailId, receivedAt }: ReceivedMail, content: MailContent | undefined) {
   return {
     sender: content?.sender ?? null,
     senderName: content?.senderName ?? null,
@@ -39,5 +39,6 @@ function rowOf({ receivedAt }: ReceivedMail, content: MailContent | undefined) {
     attachments: content?.attachments ?? [],
     isAutomatic: content?.isAutomatic ?? false,
     receivedAt,
+    mailId,
   };
 }

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildQuote } from '../../quotes/test/factory.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { call, reads, action } from '../../../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../../../testing/permissions/types.ts';
+import { PDF } from '../../../testing/base/smallFiles.ts';
+import { Invitation } from '../Invitation.ts';
+import { InvitationReply } from '../replies/InvitationReply.ts';
 import { buildInvitation } from './factory.ts';
+import { mailWithFiles, receiveReply } from './replies/factory.ts';
 import { invitationPolicy } from '../policy.ts';
 
 /** The permissions for invitations and for quotes that have been sent. */
@@ -23,11 +28,15 @@ export const permissions: PermissionsByResource = {
       other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
       offered: ({ broker }) => offered(broker),
       otherOffered: ({ other }) => offered(other),
+      replied: ({ broker, carrier }) => replied(broker, carrier),
+      otherReplied: async ({ other }) =>
+        replied(other, await buildCarrier({ companyId: other.id })),
       rejected: ({ broker }) => offered(broker, 'rejected'),
       otherRejected: ({ other }) => offered(other, 'rejected'),
     },
     own: ({ company, customer, carrier }) =>
       answered({ companyId: company.id, customerId: customer.id }, carrier),
+    parts: { replyId: replyTo },
     calls: [
       ...reads('invitations', 'Invitation', 'Invitations').filter(
         ({ action }) => action !== 'export',
@@ -52,6 +61,13 @@ export const permissions: PermissionsByResource = {
         () => ({ text: '18,500 + IVA' }),
       ),
       call('listInvitationReplies', 'replies', 'get', ({ id }) => `invitations/${id}/replies`),
+      call(
+        'keepReplyAttachment',
+        'keep',
+        'post',
+        ({ id, replyId }) => `invitations/${id}/replies/${replyId}/keep`,
+        () => ({ checksum: KEPT, type: 'insurance_cover' }),
+      ),
       action('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
       action('restoreRate', 'invitations', 'restore'),
       action('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
@@ -70,6 +86,8 @@ export const permissions: PermissionsByResource = {
       ['other', 'link mail', '+++ 00 -- --'],
       ['carrier', 'replies', '+++ ++ -- --', 'mails to the broker'],
       ['other', 'replies', '+++ 00 -- --'],
+      ['replied', 'keep', '++- +- -- --', 'who may upload documents of the carrier'],
+      ['otherReplied', 'keep', '++- 0- -- --'],
       ['offered', 'reject', '+++ ++ -- --', 'only the broker rejects a rate'],
       ['otherOffered', 'reject', '+++ 00 -- --'],
       ['rejected', 'restore', '+++ ++ -- --'],
@@ -103,6 +121,9 @@ export const permissions: PermissionsByResource = {
   },
 };
 
+/** The checksum of the attached file. */
+const KEPT = createHash('sha256').update(PDF).digest('hex');
+
 async function invited(
   company: Target,
   carrier: Target,
@@ -110,6 +131,19 @@ async function invited(
 ) {
   const { id: quoteId } = await buildQuote({ companyId: company.id });
   return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+/** An invitation with a reply by mail. */
+async function replied(company: Target, carrier: Target) {
+  const { id } = await invited(company, carrier);
+  return { id, replyId: await replyTo(id) };
+}
+
+/** A reply to an invitation by mail, to which a file is attached. */
+async function replyTo(invitationId: string) {
+  const invitation = (await Invitation.query().findOne({ id: invitationId }))!;
+  await receiveReply(invitation, mailWithFiles('18,500', { 'poliza.pdf': PDF }));
+  return (await InvitationReply.query().findOne({ invitationId }))!.id;
 }
 
 /** An invitation whose carrier said no on the phone. */

@@ -21,18 +21,21 @@ describe('Permissions for invitations', () => {
       own: logs,
       waiting: 'list show replies',
     };
-    const broker = { ...asks, foreign: 'hidden' };
-    const staff = { ...asks, foreign: logs };
+    const keeps = {
+      any: 'list show open reopen call replies keep link mail reject restore',
+      own: 'list show open call replies keep link mail',
+      waiting: 'list show replies keep',
+    };
     const none = { any: '', own: 'hidden', foreign: 'hidden', waiting: 'hidden' };
     const answers = 'list show open available rate decline';
     const any = 'list show open acknowledge available rate decline reopen';
     const hidden = { foreign: 'hidden', waiting: 'hidden' };
     expect(tableOf(invitationPolicy, { own, foreign, waiting })).to.deep.equal({
-      root: staff,
-      operatorAdmin: staff,
-      staff,
-      brokerAdmin: broker,
-      brokerMember: broker,
+      root: { ...keeps, foreign: keeps.own },
+      operatorAdmin: { ...keeps, foreign: keeps.own },
+      staff: { ...asks, foreign: logs },
+      brokerAdmin: { ...keeps, foreign: 'hidden' },
+      brokerMember: { ...asks, foreign: 'hidden' },
       shipperAdmin: none,
       shipperMember: none,
       carrierAdmin: { any, own: answers, ...hidden },

@@ -48,6 +48,10 @@ export const QUOTE_ACTIONS: Actions = {
   reopenInvitation: ['Deshacer el rechazo de la solicitud', 'Undo the rejection of the request'],
   readReply: ['Leer una respuesta pegada', 'Read a pasted reply'],
   listInvitationReplies: ['Ver las respuestas por correo', 'View the replies by mail'],
+  keepReplyAttachment: [
+    'Guardar un archivo adjunto como documento',
+    'Keep an attached file as a document',
+  ],
   logCall: ['Registrar una llamada', 'Log a call'],
   rejectRate: ['Rechazar una tarifa', 'Reject a rate'],
   restoreRate: ['Deshacer el rechazo de una tarifa', 'Undo the rejection of a rate'],

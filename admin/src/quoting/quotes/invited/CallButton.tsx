@@ -1,16 +1,14 @@
-import { Box } from '@mui/material';
-import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { CommentInput } from '../../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../../core/contract/field.ts';
-import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
-import { StopOffInput } from '../../../freight/rates/StopOffInput.tsx';
-import { TransitInputs } from '../../../freight/rates/TransitInputs.tsx';
-import { additionalStopsOf, PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
-import { MailedReply } from './MailedReply.tsx';
+import { additionalStopsOf, sumOf } from '../../../freight/rates/rateParts.ts';
+import { FilledReply } from './FilledReply.tsx';
 import { PasteReply } from './PasteReply.tsx';
+import { rateOf } from './callRate.ts';
+import { RateInputs } from './RateInputs.tsx';
 import type { CallValues } from './replyFill.ts';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
@@ -42,7 +40,7 @@ export function CallButton({ invitation, isReply = false }: CallButtonProps) {
         return outcome === 'rated' ? doubts(total, rate.currency) : [];
       }}
     >
-      {isReply ? <MailedReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
+      {isReply ? <FilledReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RadioButtonGroupInput
         {...field('InvitationCall', 'outcome')}
@@ -63,7 +61,7 @@ function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
 }
 
 function Details({ additionalStops }: { additionalStops: number }) {
-  const { outcome, ...values } = useWatch() as CallValues;
+  const outcome = useWatch({ name: 'outcome' }) as string;
   if (outcome === 'rejected_by_carrier')
     return (
       <SelectInput
@@ -72,54 +70,7 @@ function Details({ additionalStops }: { additionalStops: number }) {
         choices={choices('InvitationCall', 'reason', 'anden.reasons')}
       />
     );
-  if (outcome !== 'rated') return null;
-  return <RateDetails byParts={isByParts(values)} additionalStops={additionalStops} />;
-}
-
-/** The inputs of the rate; where stops can be charged for, it can be itemized by hand. */
-function RateDetails(props: { byParts: boolean; additionalStops: number }) {
-  const { byParts, additionalStops } = props;
-  const amounts = byParts ? PARTS : (['allIn'] as const);
-  return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
-    >
-      {amounts.map((name) => (
-        <DecimalInput
-          key={name}
-          {...field('RateInput', name, 'rate.')}
-          label={name === 'allIn' ? 'invitations.rate.allIn' : `anden.part.${name}`}
-          helperText="anden.withoutTax"
-        />
-      ))}
-      <StopOffInput additionalStops={additionalStops} isAdded={byParts} prefix="rate." />
-      <SelectInput
-        {...field('RateInput', 'currency', 'rate.')}
-        label="resources.quotes.fields.currency"
-        choices={choices('RateInput', 'currency', 'anden.currency')}
-      />
-      {additionalStops > 0 && (
-        <BooleanInput
-          source="byParts"
-          label="invitations.rate.byParts"
-          format={(chosen?: boolean | null) => chosen ?? byParts}
-        />
-      )}
-      <TransitInputs prefix="rate." />
-    </Box>
-  );
-}
-
-/** Whether the rate is itemized: by the choice of the person, otherwise because a reply has filled its linehaul. */
-function isByParts({ byParts, rate }: CallValues): boolean {
-  return byParts ?? rate?.linehaul !== undefined;
-}
-
-/** The rate without the amounts that are not asked for. */
-function rateOf(values: CallValues): NonNullable<CallValues['rate']> {
-  const left: string[] = isByParts(values) ? ['allIn'] : [...PARTS];
-  const entries = Object.entries(values.rate ?? {});
-  return Object.fromEntries(entries.filter(([name]) => !left.includes(name)));
+  return outcome === 'rated' && <RateInputs additionalStops={additionalStops} />;
 }
 
 /** Only the fields that belong to the outcome of the call. */

@@ -6,19 +6,22 @@ import { MailButton } from '../../../freight/links/MailButton.tsx';
 import { useTimeLeft } from '../../../core/fields/Countdown.tsx';
 import type { Invitation } from '../quote.ts';
 import { CallButton } from './CallButton.tsx';
+import { LateReplyButton } from './LateReplyButton.tsx';
 import { linkedTo } from './linkedTo.ts';
+import { ReadReplyButton } from './ReadReplyButton.tsx';
 import { ReasonInputs } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
-  const { replyCount = 0 } = invitation;
+  const { replyCount = 0, closeReason } = invitation;
   const linkTarget = linkedTo(invitation);
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
+  const isLate = isUndecided && status === 'not_available' && closeReason === 'expired';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: replyCount > 0 ? 0 : -0.75 }}>
       {mayCall && (
         <>
           {replyCount > 0 && <CallButton invitation={invitation} isReply />}
@@ -30,6 +33,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
           />
         </>
       )}
+      {replyCount > 0 && !mayCall && <OtherReply invitation={invitation} isLate={isLate} />}
       {status === 'rated' && isUndecided && (
         <VerbButton
           of={{ resource: 'invitations', id }}
@@ -48,6 +52,15 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       )}
       {isUndecided && <UndoLoggedDecline invitation={invitation} />}
     </Box>
+  );
+}
+
+/** The replies of a carrier whose answer no longer counts: the rate of one that missed the deadline is recorded as late. */
+function OtherReply({ invitation, isLate }: { invitation: Invitation; isLate: boolean }) {
+  return isLate ? (
+    <LateReplyButton invitation={invitation} />
+  ) : (
+    <ReadReplyButton invitation={invitation} />
   );
 }
 

@@ -1,25 +1,25 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { Schemas } from '../../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../core/fields/ToneChip.tsx';
 import { formatDate } from '../../../core/format/formatDate.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Invitation } from '../quote.ts';
-import { ReplyAnswer } from './ReplyAnswer.tsx';
-import { useFill } from './useFill.ts';
+import { ReplyFiles } from './ReplyFiles.tsx';
+import { type Reply, useReplies } from './useReplies.ts';
 
-type MailedReply = Schemas['InvitationReply'];
+interface MailedReplyProps {
+  invitation: Invitation;
+  /** Shows what the reply says. */
+  children: (reply: Reply) => ReactNode;
+}
 
-/** A mail with which the carrier replied, by default the newest, which fills the form of a call. */
-export function MailedReply({ invitation }: { invitation: Invitation }) {
+/** A mail with which the carrier replied, by default the newest, and the files that are attached to it. */
+export function MailedReply({ invitation, children }: MailedReplyProps) {
   const translate = useTranslate();
   const { data: replies, isError } = useReplies(invitation);
   const [id, setId] = useState<string>();
   const reply = replies?.find((one) => one.id === id) ?? replies?.[0];
-  useFilled(invitation, reply);
   if (isError)
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
@@ -31,40 +31,15 @@ export function MailedReply({ invitation }: { invitation: Invitation }) {
     <Box sx={{ mb: 1 }}>
       {replies.length > 1 && <Choice replies={replies} reply={reply} setId={setId} />}
       <Sender reply={reply} />
-      {reply.reading ? (
-        <ReplyAnswer invitation={invitation} text={reply.text!} reading={reply.reading} />
-      ) : (
-        <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-wrap' }}>
-          {reply.text ?? translate('quotes.reply.unreadable')}
-        </Alert>
-      )}
+      {children(reply)}
+      <ReplyFiles key={reply.id} invitation={invitation} reply={reply} />
     </Box>
   );
 }
 
-function useReplies({ id, replyCount }: Invitation) {
-  const { read } = useDataProvider<AndenDataProvider>();
-  return useQuery({
-    queryKey: ['invitations', id, 'replies', replyCount],
-    queryFn: async ({ signal }) => {
-      const path = `invitations/${id}/replies`;
-      const { data } = await read<MailedReply[]>(path, undefined, signal);
-      return data.filter(({ isAutomatic }) => !isAutomatic);
-    },
-  });
-}
-
-/** Fills the form each time another reply is shown. */
-function useFilled(invitation: Invitation, reply: MailedReply | undefined) {
-  const fill = useFill(invitation);
-  useEffect(() => {
-    if (reply?.reading) fill({ text: reply.text!, reading: reply.reading });
-  }, [fill, reply]);
-}
-
 interface ChoiceProps {
-  replies: MailedReply[];
-  reply: MailedReply;
+  replies: Reply[];
+  reply: Reply;
   setId: (id: string) => void;
 }
 
@@ -90,10 +65,9 @@ function Choice({ replies, reply, setId }: ChoiceProps) {
   );
 }
 
-function Sender({ reply }: { reply: MailedReply }) {
+function Sender({ reply: { sender, senderName, receivedAt, isLate } }: { reply: Reply }) {
   const translate = useTranslate();
   const region = useRegion();
-  const { sender, senderName, receivedAt, isLate, attachments } = reply;
   return (
     <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
       {translate('quotes.reply.from', {
@@ -101,13 +75,6 @@ function Sender({ reply }: { reply: MailedReply }) {
         at: formatDate(receivedAt, region, { withTime: true }),
       })}{' '}
       {isLate && <ToneChip tone="warning" label={translate('quotes.late')} />}
-      {attachments.length > 0 && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {translate('quotes.reply.attached', {
-            names: attachments.map(({ name }) => name).join(', '),
-          })}
-        </Box>
-      )}
     </Typography>
   );
 }

@@ -34,10 +34,27 @@ export const en: typeof es = {
     done: 'Reply logged',
     failed: 'Error logging the reply',
   },
+  lateReply: {
+    action: 'Log late rate',
+    title: 'Reply after the deadline',
+    help: 'The deadline has passed. The rate is kept as late and does not compete; for that, invite the carrier again.',
+    done: 'Late rate logged',
+    failed: 'Error logging the late rate',
+  },
+  readReply: {
+    action: 'View reply',
+    help: 'A reply of this carrier can no longer be logged.',
+  },
   reply: {
     which: 'Mail received',
     from: 'Mail from %{sender}, %{at}',
-    attached: 'Attached, in the mail that you got: %{names}',
+    files: 'Attached files',
+    inMail: 'The other files are in the mail that the person who asked got.',
+    type: 'Document type',
+    keep: 'Keep document',
+    kept: 'Document kept, to be reviewed',
+    keepFailed: "The document couldn't be kept",
+    keptAs: 'Document kept: %{type}',
     unreadable:
       "The mail couldn't be read: it is attached to the one that the person who asked got",
     paste: 'Paste reply',

@@ -33,10 +33,27 @@ export const es = {
     done: 'Respuesta registrada',
     failed: 'Error al registrar la respuesta',
   },
+  lateReply: {
+    action: 'Registrar tarifa tardía',
+    title: 'Respuesta fuera de plazo',
+    help: 'El plazo venció. La tarifa se guarda como tardía y no compite; para que compita, invite otra vez al transportista.',
+    done: 'Tarifa tardía registrada',
+    failed: 'Error al registrar la tarifa tardía',
+  },
+  readReply: {
+    action: 'Ver respuesta',
+    help: 'Ya no se puede registrar una respuesta de este transportista.',
+  },
   reply: {
     which: 'Correo recibido',
     from: 'Correo de %{sender}, %{at}',
-    attached: 'Adjuntos, en el correo que le llegó: %{names}',
+    files: 'Archivos adjuntos',
+    inMail: 'Los demás archivos están en el correo que llegó a quien pidió la cotización.',
+    type: 'Tipo de documento',
+    keep: 'Guardar documento',
+    kept: 'Documento guardado, por revisar',
+    keepFailed: 'No se pudo guardar el documento',
+    keptAs: 'Documento guardado: %{type}',
     unreadable:
       'El correo no se pudo leer: está adjunto en el que le llegó a quien pidió la cotización',
     paste: 'Pegar respuesta',

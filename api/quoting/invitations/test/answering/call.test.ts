@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany } from '../../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../../core/contract/types.ts';
+import { Quote } from '../../../quotes/index.ts';
 import { buildQuote } from '../../../quotes/test/factory.ts';
 import { anonymous, as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
@@ -80,5 +81,17 @@ describe('POST /invitations/:id/call', function () {
     expect(body.rate!.late).to.equal(true);
     expect(body.status).to.equal('sent');
     expect(body.warnings!.map(({ code }) => code)).to.deep.equal(['RATE_LATE']);
+  });
+
+  it('stores the late rate of a carrier that missed the deadline, also once no carrier is left', async () => {
+    for (const quoteStatus of ['rated', 'not_available'] as const) {
+      const missed = { status: 'not_available', closeReason: 'expired' } as const;
+      const { id, quoteId } = await invite({ ...missed, deadlineAt: minutesFrom(-30) });
+      await Quote.query().findOne({ id: quoteId }).patch({ status: quoteStatus });
+      const rate = { currency: 'USD', allIn: '1450.00' };
+      const { status, body } = await call(member, id, { outcome: 'rated', rate });
+      expect([status, body.status, body.rate!.late]).to.deep.equal([200, 'not_available', true]);
+      expect((await call(member, id, { outcome: 'available' })).status).to.equal(409);
+    }
   });
 });

@@ -14,6 +14,18 @@ export function mailOf(text: string, headers = ''): string {
   return `${head}Content-Type: text/plain; charset=iso-8859-1\r\n\r\n${text}\r\n`;
 }
 
+/** The same mail with files attached to it, by their names. */
+export function mailWithFiles(text: string, files: Record<string, Buffer>): string {
+  const parts = Object.entries(files).map(
+    ([name, content]) =>
+      `--b1\r\nContent-Type: application/octet-stream; name="${name}"\r\nContent-Disposition: attachment; ` +
+      `filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${content.toString('base64')}\r\n`,
+  );
+  const head = 'From: rocio@fletes.test\r\nContent-Type: multipart/mixed; boundary=b1\r\n\r\n';
+  const body = `--b1\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\n${text}\r\n`;
+  return `${head}${body}${parts.join('')}--b1--\r\n`;
+}
+
 /** Keeps a mail to the address of an invitation as the server does, and reads it; `read` reads it again. */
 export async function receiveReply(invitation: Invitation, content: string, at = new Date()) {
   const db = await testDb();

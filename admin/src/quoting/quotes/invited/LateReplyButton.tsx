@@ -1,0 +1,41 @@
+import { Alert } from '@mui/material';
+import { TextInput, useTranslate } from 'react-admin';
+import { CommentInput } from '../../../core/actions/CommentInput.tsx';
+import { VerbButton } from '../../../core/actions/VerbButton.tsx';
+import { field } from '../../../core/contract/field.ts';
+import { additionalStopsOf } from '../../../freight/rates/rateParts.ts';
+import type { Invitation } from '../quote.ts';
+import { rateOf } from './callRate.ts';
+import { FilledReply } from './FilledReply.tsx';
+import { RateInputs } from './RateInputs.tsx';
+import type { CallValues } from './replyFill.ts';
+
+/** Records the rate of a reply that came after the deadline: it is kept as late, and does not compete. */
+export function LateReplyButton({ invitation }: { invitation: Invitation }) {
+  const translate = useTranslate();
+  const { id, carrierName, quoteCurrency } = invitation;
+  return (
+    <VerbButton
+      of={{ resource: 'invitations', id }}
+      verb="call"
+      words="quotes.lateReply"
+      about={carrierName}
+      size="small"
+      start={{ rate: { currency: quoteCurrency } }}
+      toBody={({ reportedBy, comment, ...values }: CallValues) => ({
+        outcome: 'rated',
+        reportedBy,
+        comment,
+        rate: rateOf(values),
+      })}
+    >
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {translate('quotes.lateReply.help')}
+      </Alert>
+      <FilledReply invitation={invitation} />
+      <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
+      <RateInputs additionalStops={additionalStopsOf(invitation.load)} />
+      <CommentInput of="InvitationCall" />
+    </VerbButton>
+  );
+}
