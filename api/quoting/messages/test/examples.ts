@@ -43,9 +43,9 @@ export interface Context {
   yesterday: { key: string; customer: string; [field: string]: unknown }[];
 }
 
-/** Reads the messages to work with, or the sealed ones of the final figure. */
-export function readMessages(kind: 'open' | 'sealed'): Message[] {
-  return readAll<Message>('data', kind);
+/** Reads the messages of the files whose names begin so: `open`, `sealed`, `final`, or one of them as `open-5`. */
+export function readMessages(beginning: string): Message[] {
+  return readAll<Message>('data', beginning);
 }
 
 /** Reads the mails that answer a rate request. */
@@ -60,6 +60,6 @@ export function readContext(): Context {
 
 function readAll<T>(folder: string, beginning: string): T[] {
   const at = join(import.meta.dirname, folder);
-  const names = readdirSync(at).filter((name) => name.startsWith(`${beginning}-`));
+  const names = readdirSync(at).filter((name) => name.replace('.', '-').startsWith(`${beginning}-`));
   return names.sort().flatMap((name) => parse(readFileSync(join(at, name), 'utf8')) as T[]);
 }
