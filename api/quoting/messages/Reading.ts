@@ -78,6 +78,8 @@ export interface Mention<Value = unknown> {
   values: Value[];
   /** Of a stop, where it is told. */
   kind?: StopKind;
+  /** Whether it is of all loads together. */
+  isTotal?: boolean;
 }
 
 /** A place at tokens of a message; several values where the name exists several times. */

@@ -1,7 +1,8 @@
 import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
-import type { Mention } from '../Reading.ts';
+import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { wordSet } from '../text/tokens.ts';
 import { FILLERS, PLACE_LABELS } from '../words/cueWords.ts';
 import { type CueMatch, cueAt, cueEndingAt } from './cues.ts';
 
@@ -33,7 +34,8 @@ export function appointmentsOf(
         : undefined;
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
-    const told = cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
+    const isSameDay = 'day' in one && one.day.isSameDay;
+    const told = isSameDay ? 'delivery' : cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -42,12 +44,21 @@ export function appointmentsOf(
         at: index,
       });
     last = { end: end ?? 'reply', at: span.end, isDay: 'day' in one };
-    if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
+    if (isSameDay) mentions.push(...sameDay(mentions, span));
+    else if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
   }
   return mentions;
 }
 
 const NEAR = 8;
+/** The most tokens between an hour and the day behind it. */
+const NEXT = 2;
+
+/** The day of the pickup, of the delivery too. */
+function sameDay(mentions: readonly Mention[], { start, end }: Span): Mention[] {
+  const pickup = mentions.find(({ field }) => field === 'pickupDate');
+  return pickup ? [{ field: 'deliveryDate', start, end, values: pickup.values }] : [];
+}
 
 const ENDS = {
   origin: 'pickup',
@@ -55,6 +66,7 @@ const ENDS = {
   stop: 'reply',
   crossing: 'reply',
   reply: 'reply',
+  aside: 'reply',
 } as const;
 
 function spanOf(one: Timed): { start: number; end: number } {
@@ -71,7 +83,8 @@ function defaultEnd(
   if ('hours' in one) {
     const next = timed[at + 1];
     if (has('pickupFrom') || has('pickupTo')) return undefined;
-    return next && 'day' in next && has('pickupDate') ? undefined : 'pickup';
+    const isOfNext = next && 'day' in next && next.day.start - one.hours.end <= NEXT;
+    return isOfNext && has('pickupDate') ? undefined : 'pickup';
   }
   if (!has('pickupDate')) return 'pickup';
   return isBehind && !has('deliveryDate') ? 'delivery' : undefined;
@@ -114,18 +127,36 @@ function before(
 
 const FARTHEST = 5;
 
-function isOfDay(board: Board, { start, cue }: CueMatch): boolean {
-  return cue !== 'crossing' && !PLACE_LABELS.has(board.word(start));
+function isOfDay(board: Board, { start, end, cue }: CueMatch): boolean {
+  const isOfLoad = cue === 'reply' && isForDay(board, start, end);
+  return cue !== 'crossing' && !PLACE_LABELS.has(board.word(start)) && !isOfLoad;
 }
+
+/** "Quote for tomorrow" asks for a load of tomorrow; "cotización para mañana" may be the answer's day. */
+function isForDay(board: Board, start: number, end: number): boolean {
+  return ['for', 'para'].includes(board.word(end)) && !ANSWERS.has(board.word(start));
+}
+
+const ANSWERS = wordSet('cotizacion respuesta responder contestar reply respond response');
 
 function behind(board: Board, end: number, to: number, used: Set<number>): CueMatch | undefined {
   for (let at = end; at < Math.min(to, end + 3, board.tokens.length); at += 1) {
     const cue = cueAt(board, at);
-    if (cue && isOfDay(board, cue) && !used.has(cue.start)) return cue;
-    if (!FILLERS.has(board.word(at)) && !['se', 'we', 'te', 'me'].includes(board.word(at)))
+    if (cue && isOfDay(board, cue) && !used.has(cue.start))
+      return isOfNext(board, cue.end, to) ? undefined : cue;
+    if (
+      board.word(at) === '.' ||
+      (!FILLERS.has(board.word(at)) && !['se', 'we', 'te', 'me'].includes(board.word(at)))
+    )
       return undefined;
   }
   return undefined;
+}
+
+/** "El 10. Entrega el 14": the verb is of what stands right behind it. */
+function isOfNext(board: Board, end: number, next: number): boolean {
+  if (next - end > FARTHEST) return false;
+  return board.tokens.slice(end, next).every(({ word }) => FILLERS.has(word));
 }
 
 function isOtherLine(board: Board, from: number, to: number): boolean {

@@ -30,6 +30,7 @@ function behindVerb(board: Board, at: number, cue: Cue): CueMatch {
   const isSame =
     verb &&
     verb.cue !== 'reply' &&
+    verb.cue !== 'aside' &&
     (verb.cue === cue || verb.cue === 'crossing' || verb.cue === 'stop');
   return isSame ? verb : { cue, start: at, end: at + 1, isStrong: false };
 }

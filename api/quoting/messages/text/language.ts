@@ -8,8 +8,8 @@ export function isSpanish({ tokens }: Board): boolean {
 }
 
 const SPANISH = wordSet(
-  'de la el los las para con en una un por necesito caja y cargar entrega manana que',
+  'de la el los las para con en una un por necesito caja y cargar entrega manana que saliendo tope ocupo cotizar seca',
 );
 const ENGLISH = wordSet(
-  'the of for with from to need and pickup delivery on at load tomorrow is we are ready deliver delivering by looking rate lbs pickup drop monday friday',
+  'the of for with from to need and pickup delivery on at load tomorrow is we are ready deliver delivering by looking rate lbs pickup drop monday friday pick not target please reefer flatbed each can you ship',
 );

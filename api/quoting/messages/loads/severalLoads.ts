@@ -1,0 +1,38 @@
+import type { Mention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { wordSet } from '../text/tokens.ts';
+import type { Segment } from './segments.ts';
+
+/** "2 viajes, uno de León y otro de Silao": a number that is that of the loads is none of the first one alone. */
+export function withoutNumberOfAll(drafts: Mention[][]): Mention[][] {
+  const [first, ...others] = drafts;
+  const counts = first?.filter(({ field }) => field === 'count') ?? [];
+  const isOfAll = counts.length === 1 && counts[0]!.values[0] === drafts.length;
+  const isTold = others.some((draft) => draft.some(({ field }) => field === 'count'));
+  if (!first || others.length === 0 || !isOfAll || isTold) return drafts;
+  return [first.filter(({ field }) => field !== 'count'), ...others];
+}
+
+/** "Y otra de Toluca a León": a load that names no equipment has that of the one before. */
+export function withSameEquipment(
+  board: Board,
+  drafts: Mention[][],
+  segments: readonly Segment[],
+): Mention[][] {
+  const loads: Mention[][] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
+    const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
+    const isAnother = isSame && hasOther(board, segments[index]!);
+    loads.push(isAnother ? [...draft, ...before] : draft);
+  }
+  return loads;
+}
+
+/** Whether a word of the load, or a number right before its first place, says that it is another one. */
+function hasOther(board: Board, { start, end }: Segment): boolean {
+  const from = Math.max(0, start - 2);
+  return board.tokens.slice(from, end).some(({ word }) => OTHER.has(word));
+}
+
+const OTHER = wordSet('otra otro otras otros another igual same');
