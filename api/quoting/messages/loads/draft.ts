@@ -27,17 +27,22 @@ function isStop({ field }: Mention): boolean {
  * than its city.
  */
 function ofField(board: Board, all: readonly Mention[]): Reading<unknown> {
-  const mentions = all.filter((one) => !all.some((other) => isMore(other, one)));
+  const locations = all.filter(isOfLocation);
+  const mentions = all.filter((one) => !locations.some((other) => isMore(other, one)));
   const [first, ...others] = mentions as [Mention, ...Mention[]];
   const values = others.reduce((all, other) => combined(all, other.values), first.values);
   return made(values, board.spanOf(first.start, first.end));
 }
 
-/** Whether a mention is of a saved location in the city that the other is of. */
+function isOfLocation({ values }: Mention): boolean {
+  return values.length === 1 && Boolean((values[0] as Partial<MessagePlace>).locationId);
+}
+
+/** Whether a mention of a saved location is in the city that the other is of. */
 function isMore(one: Mention, other: Mention): boolean {
-  const [location, city] = [one.values[0], other.values[0]] as Partial<MessagePlace>[];
-  if (one.values.length !== 1 || other.values.length !== 1 || !location?.locationId) return false;
-  return !city?.locationId && city?.city === location.city && city?.state === location.state;
+  const [location, city] = [one.values[0], other.values[0]] as MessagePlace[];
+  if (other.values.length !== 1 || city!.locationId) return false;
+  return city!.city === location!.city && city!.state === location!.state;
 }
 
 /** The values that both allow, else all of them. */

@@ -76,7 +76,7 @@ function draftOf(
     ({ field, values }) => field === 'count' && values[0] !== 1,
   );
   const isOnly = isOne && segment.end - segment.start === board.tokens.length;
-  const cargo = all.filter(({ isTotal }) => !isTotal || isOnly);
+  const cargo = withSureGoods(all.filter(({ isTotal }) => !isTotal || isOnly));
   const ends = lane ? endsOf(isOne ? asOneWay(lane) : lane) : [];
   const timed = {
     days: mentions.days.filter(inside),
@@ -125,6 +125,12 @@ function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): Messag
 function todayAt(place: MessagePlace | undefined, { receivedAt, zone }: MessageContext): string {
   const local = place && zoneOf(place);
   return dayAt(receivedAt, local && isTimeZone(local) ? local : zone);
+}
+
+/** Goods that are sure, where some are. */
+function withSureGoods(cargo: Mention[]): Mention[] {
+  const isSure = cargo.some((one) => one.field === 'comodity' && one.isSure);
+  return isSure ? cargo.filter((one) => one.field !== 'comodity' || one.isSure) : cargo;
 }
 
 function withPrevious(draft: Mention[], previous: Mention[]): Mention[] {

@@ -23,13 +23,18 @@ export function withSameEquipment(
   for (const [index, draft] of drafts.entries()) {
     const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
     const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
-    const isAnother = isSame && hasOther(board, segments[index]!);
+    const isAnother = isSame && (hasCount(draft) || hasOther(board, segments[index]!));
     loads.push(isAnother ? [...draft, ...before] : draft);
   }
   return loads;
 }
 
-/** Whether a word of the load, or a number right before its first place, says that it is another one. */
+/** `y 1 de Torreón a Juárez` */
+function hasCount(draft: Mention[]): boolean {
+  return draft.some(({ field }) => field === 'count');
+}
+
+/** Whether a word of the load says that it is another one. */
 function hasOther(board: Board, { start, end }: Segment): boolean {
   const from = Math.max(0, start - 2);
   return board.tokens.slice(from, end).some(({ word }) => OTHER.has(word));

@@ -32,8 +32,10 @@ export function timeAt(board: Board, at: number, isHour = false): Time | undefin
 /** `LC-0045` */
 function isOfCode(board: Board, at: number): boolean {
   const isJoined = board.word(at - 1) === '-' && board.touches(at) && board.touches(at - 1);
-  return isJoined && board.tokens[at - 2]?.kind === 'word';
+  return isJoined && board.tokens[at - 2]?.kind === 'word' && !MARKS.has(board.word(at - 2));
 }
+
+const MARKS = new Set(['am', 'pm', 'm', 'h', 'hr', 'hrs', 'hora', 'hour']);
 
 /** `am`, `p.m.`, `hrs`, "de la tarde" behind a number. */
 function markAt(board: Board, at: number): { text: string; end: number; half?: 'am' | 'pm' } {
@@ -45,7 +47,7 @@ function markAt(board: Board, at: number): { text: string; end: number; half?: '
       end: board.word(at + 3) === '.' ? at + 4 : at + 3,
       half: `${word}m`,
     };
-  if (['h', 'hr', 'hrs', 'hora', 'hour'].includes(word)) return { text: ' h', end: at + 1 };
+  if (MARKS.has(word) && word !== 'm') return { text: ' h', end: at + 1 };
   if (word === 'del' && board.word(at + 1) === 'dia') return { text: ' h', end: at + 2 };
   const half =
     ['de', 'd'].includes(word) && board.word(at + 1) === 'la'

@@ -1,11 +1,12 @@
 import type { Board } from './Board.ts';
+import { remembered } from './remembered.ts';
 import { wordSet } from './tokens.ts';
 
 /** Whether a message is written in Spanish rather than in English, by its small words. */
-export function isSpanish({ tokens }: Board): boolean {
+export const isSpanish = remembered(({ tokens }: Board): boolean => {
   const count = (words: Set<string>) => tokens.filter(({ word }) => words.has(word)).length;
   return count(SPANISH) >= count(ENGLISH);
-}
+});
 
 const SPANISH = wordSet(
   'de la el los las para con en una un por necesito caja y cargar entrega manana que saliendo tope ocupo cotizar seca',

@@ -1,4 +1,5 @@
 import { foldText } from '../../../shared/reading/folded.ts';
+import { spelled } from './spelling.ts';
 
 /** A part of a message: a word, a number as it is written, a sign, or the end of a line. Offsets in characters. */
 export interface Token {
@@ -56,7 +57,10 @@ function continuesNumber(text: string, at: number): boolean {
 
 function wordOf(text: string, kind: Token['kind']): string {
   if (kind !== 'word') return text;
-  const word = foldText(text);
+  return spelled(singular(foldText(text)));
+}
+
+function singular(word: string): string {
   if (word.length > 5 && SPANISH_PLURAL.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

@@ -15,6 +15,10 @@ export const STOP_WORDS = phraseBook<Cue>([
     'listo|lista|disponible|pick|ship|shipping|leaving|leave|recolectan|recolectamos|levantamos',
     'origin',
   ],
+  [
+    'recolectar en 2 puntos|recolectar en dos puntos|recoleccion en 2 puntos|carga en 2 puntos|cargar en 2 puntos|2 recolecciones|dos recolecciones',
+    'origin',
+  ],
   ['sale|salen|salida|saliendo|salir|origen|origin|shipper', 'origin'],
   ['pickup|pick up|pick-up|picks up|picking up|pu|load at|loads|loading|ready|ships', 'origin'],
   ['entrega|entregar|entregan|entregando|se entrega|descarga|descargar|descargan', 'destination'],
