@@ -21,7 +21,8 @@ export function cueBefore(board: Board, start: number): CueMatch | undefined {
     const word = board.word(at);
     const cue = Object.hasOwn(PREPOSITIONS, word) ? PREPOSITIONS[word] : undefined;
     if (cue) return behindVerb(board, at, cue);
-    if (!FILLERS.has(word) || board.tokens[at]!.kind === 'break') return undefined;
+    const isCounted = /^[2-9]$/.test(word) && FILLERS.has(board.word(at + 1));
+    if ((!FILLERS.has(word) && !isCounted) || board.tokens[at]!.kind === 'break') return undefined;
   }
   return undefined;
 }

@@ -10,7 +10,8 @@ export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
   const lanes: Lane[] = [];
   let previous: Placed | undefined;
   for (const [index, place] of places.entries()) {
-    const match = roleOf(board, place, previous, places[index + 1]);
+    const isOfList = !previous && index > 0 && isMore(board, places[index - 1]!.end, place.start);
+    const match = isOfList ? undefined : roleOf(board, place, previous, places[index + 1]);
     if (match) put(board, lanes, place, match, previous);
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
@@ -29,7 +30,7 @@ function roleOf(
   const start = place.start;
   if (cue && isPairBehind(board, cue, place, previous, next))
     return { role: 'origin', isTold: false, start };
-  if (cue && cue.cue !== 'reply') return toldBy(board, cue, cue.cue);
+  if (cue && cue.cue !== 'reply' && cue.cue !== 'aside') return toldBy(board, cue, cue.cue);
   if (previous && isNewLane(board, previous, place, next))
     return { role: 'origin', isTold: false, start };
   if (previous && isMore(board, previous.place.end, start)) return moreOf(board, previous, start);

@@ -23,7 +23,8 @@ export function withSameEquipment(
   for (const [index, draft] of drafts.entries()) {
     const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
     const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
-    const isAnother = isSame && (hasCount(draft) || hasOther(board, segments[index]!));
+    const isAnother =
+      isSame && (hasCount(draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
     loads.push(isAnother ? [...draft, ...before] : draft);
   }
   return loads;
@@ -35,9 +36,11 @@ function hasCount(draft: Mention[]): boolean {
 }
 
 /** Whether a word of the load says that it is another one. */
-function hasOther(board: Board, { start, end }: Segment): boolean {
+function hasOther(board: Board, { start, end }: Segment, next = Infinity): boolean {
   const from = Math.max(0, start - 2);
-  return board.tokens.slice(from, end).some(({ word }) => OTHER.has(word));
+  const to = Math.min(next, Math.max(end, start + NEAR));
+  return board.tokens.slice(from, to).some(({ word }) => OTHER.has(word));
 }
 
+const NEAR = 16;
 const OTHER = wordSet('otra otro otras otros another igual same');

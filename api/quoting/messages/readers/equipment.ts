@@ -98,7 +98,7 @@ function lengthBehind(board: Board, end: number): Length | undefined {
 
 /** Words behind a number that is no length. */
 const NO_LENGTH = wordSet(
-  'ton tonelada toneladas t kg kilo lb libra tarima pallet bulto pieza % km',
+  'ton tonelada toneladas t kg kilo lb libra tarima pallet bulto pieza % km k mil klb klbs m',
 );
 
 /** `53'` or `53 ft` before a name. */

@@ -51,6 +51,11 @@ const BEHIND_DATE = new Set([
   'after',
   'antes',
   'hora',
+  'y',
+  'and',
+  'o',
+  'or',
+  'con',
 ]);
 
 const BEFORE_DATE = new Set([

@@ -4,6 +4,7 @@ import { KG_PER_LB } from '../../../shared/measures.ts';
 import type { LoadValues, Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { labelledAt } from './labelledWeights.ts';
+import { isPerUnit } from './perUnit.ts';
 
 type Weight = LoadValues['weight'];
 
@@ -89,6 +90,7 @@ function isUnit(word: string): boolean {
   return unitOf(word) !== undefined || /^klbs?$/i.test(word);
 }
 
+const TOTALS = wordSet('total totales');
 const THOUSANDS = new Set(['mil', 'k']);
 
 /** The first token of `18-20 ton` or `18 a 20 ton`. */
@@ -133,28 +135,3 @@ function inStoredUnit(weight: string, unit: 'kg' | 'lb' | 't'): Weight {
     ? { weight: timesThousand(weight), weightUnit: 'kg' }
     : { weight, weightUnit: unit };
 }
-
-/** `24 tarimas de 1,000 kg c/u`, `500 kg por tarima`, the weight of a piece. */
-function isPerUnit(board: Board, start: number, end: number): boolean {
-  const next = [0, 1, 2].map((step) => board.word(end + step));
-  if (['por', 'per', '/'].includes(next[0]!) && PIECE.has(next[1]!)) return true;
-  const isEach = next[0] === 'each' || next[0] === 'cada' || (next[0] === 'c' && next[1] === '/');
-  const isOfPieces = board.word(start - 1) === 'de' && isBehindPieces(board, start - 1);
-  return (
-    isOfPieces || (isEach && PIECE.has(board.word(start - 2))) || (PIECE.has(next[1]!) && isEach)
-  );
-}
-
-/** `250 sacos de café de 60 kg` */
-function isBehindPieces(board: Board, end: number): boolean {
-  for (let at = end - 1; at >= end - MOST_BETWEEN && board.tokens[at]?.kind === 'word'; at -= 1)
-    if (PIECE.has(board.word(at))) return true;
-  return false;
-}
-
-const MOST_BETWEEN = 4;
-const TOTALS = wordSet('total totales');
-
-const PIECE = wordSet(
-  'tarima pallet palet bulto pieza skid caja rollo bobina tambor saco coil roll hora dia',
-);

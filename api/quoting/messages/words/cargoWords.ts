@@ -110,5 +110,5 @@ export const TARGET_LABELS = phraseBook<true>([
 
 /** Words before an amount that is no price of the transport. */
 export const VALUE_LABELS = wordSet(
-  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza',
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous',
 );

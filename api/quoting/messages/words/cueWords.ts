@@ -76,7 +76,7 @@ export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'c
 /** Words between a cue and its place or day that say nothing. */
 export const FILLERS = wordSet(
   `el la los lo del en in at the on our nuestra nuestro planta plant bodega warehouse almacen patio yard
-    ciudad city is e cedi cedis date fecha dia : = . ( es sera * _`,
+    ciudad city punto lugar is e cedi cedis date fecha dia : = . ( es sera * _`,
 );
 
 /** Signs and words between the two ends of a lane. */
