@@ -5,18 +5,19 @@ import { readMessage } from '../../quoting/messages/readMessage.ts';
 import {
   type Context,
   type Message,
-  messageKinds,
   readContext,
   readMessages,
 } from '../../quoting/messages/test/examples.ts';
 import { contextOf } from './messageContext.ts';
 import { type Score, scoreOf } from './score.ts';
 
-/** Prints how many fields of the test messages are found, wrong and empty, and what is wrong; of the set `open` unless another is named. */
-export function messages(argument?: string): void {
-  const kind = messageKinds.find((each) => each === argument) ?? 'open';
+/**
+ * Prints how many fields of test messages are found, wrong and empty, and the faults, also counted by field; `argument`
+ * is the beginning of their files' names.
+ */
+export function messages(argument = 'open'): void {
   const records = readContext();
-  const texts = readMessages(kind);
+  const texts = readMessages(argument);
   for (const message of texts) read(message, records);
   const scores = texts.map((message) => read(message, records));
   for (const { id, faults } of scores) for (const fault of faults) console.log(`${id} ${fault}`);
@@ -28,6 +29,17 @@ export function messages(argument?: string): void {
   console.log(`${scores.length} messages, ${all} fields`);
   console.log(`found ${percent('found')}%, wrong ${percent('wrong')}%, empty ${percent('empty')}%`);
   console.log(`slowest message ${slowest} ms`);
+  for (const line of faultsByField(scores)) console.log(line);
+}
+
+/** `wrong commodity 3`, the most frequent first. */
+function faultsByField(scores: readonly Score[]): string[] {
+  const counts = new Map<string, number>();
+  for (const fault of scores.flatMap(({ faults }) => faults)) {
+    const [kind = ''] = fault.split(':');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${kind} ${count}`);
 }
 
 interface MessageScore extends Score {

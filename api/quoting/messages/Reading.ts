@@ -78,6 +78,10 @@ export interface Mention<Value = unknown> {
   values: Value[];
   /** Of a stop, where it is told. */
   kind?: StopKind;
+  /** Whether it is of all loads together. */
+  isTotal?: boolean;
+  /** Of goods, whether a label, a verb or a measure beside them says that they are the load. */
+  isSure?: boolean;
 }
 
 /** A place at tokens of a message; several values where the name exists several times. */

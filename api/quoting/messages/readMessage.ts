@@ -19,6 +19,7 @@ import { readWeights } from './readers/weights.ts';
 import type { LoadReading, Mention, Span } from './Reading.ts';
 import { isOther } from './words/otherMessages.ts';
 import { Board } from './text/Board.ts';
+import { withoutCorrected } from './text/corrections.ts';
 import { cutMail } from './text/cut.ts';
 
 /** The reading of a message: its loads, and the words that were not understood. */
@@ -39,7 +40,8 @@ export const LONGEST_MESSAGE = 10_000;
 export function readMessage(text: string, context: MessageContext): MessageReading {
   const board = new Board(text.slice(0, LONGEST_MESSAGE));
   cutMail(board);
-  const loads = isOther(board) ? [] : loadsOf(board, mentionsOf(board, context), context);
+  const mentions = mentionsOf(board, context);
+  const loads = isOther(board, mentions.cargo) ? [] : loadsOf(board, mentions, context);
   const sender = senderOf(context);
   return {
     loads,
@@ -72,7 +74,17 @@ function mentionsOf(board: Board, context: MessageContext) {
   const hours = readHours(board);
   const goods = readGoods(board, [...measures, ...codes], context);
   const cargo = [...customers, ...codes, ...equipments, ...measures, ...counts, ...goods];
-  return { cargo, places, days, hours, previous };
+  return {
+    cargo: withoutCorrected(board, inOrder(cargo), (one, other) => one.field === other.field),
+    places,
+    days: withoutCorrected(board, days, () => true),
+    hours,
+    previous,
+  };
+}
+
+function inOrder(mentions: Mention[]): Mention[] {
+  return mentions.toSorted((one, other) => one.start - other.start);
 }
 
 function onlyValue(mentions: Mention[]): string | undefined {

@@ -11,12 +11,12 @@ export interface WeightReading {
   unit?: WeightUnit;
 }
 
-/** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`, `44k lbs`; undefined for other texts. */
+/** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`, `44k lbs`, `44klbs`; undefined for other texts. */
 export function readWeight(input: string, decimals = 2): WeightReading | undefined {
   const text = plainText(input).normalize('NFKC').trim();
   if (text.length > LONGEST_READ) return undefined;
   const [, number = '', word = ''] = /^(-?\$?[\d.,\s]*\d)\s*(\D*)$/.exec(text) ?? [];
-  const [, many, rest = word] = /^(mil\b|k(?![a-z]))(.*)$/i.exec(word) ?? [];
+  const [, many, rest = word] = /^(mil\b|k(?![a-z])|k(?=lbs?$))(.*)$/i.exec(word) ?? [];
   const unit = unitOf(rest);
   if (rest.trim() && !unit) return undefined;
   const { value, offer } = readDecimal(number, unit === 't' || many ? 4 : decimals);

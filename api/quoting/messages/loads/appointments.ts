@@ -1,9 +1,8 @@
 import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
-import type { Mention } from '../Reading.ts';
+import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import { FILLERS, PLACE_LABELS } from '../words/cueWords.ts';
-import { type CueMatch, cueAt, cueEndingAt } from './cues.ts';
+import { cueOf } from './appointmentCues.ts';
 
 type End = 'pickup' | 'delivery';
 type Timed = { day: DayMention } | { hours: HourMention };
@@ -33,7 +32,8 @@ export function appointmentsOf(
         : undefined;
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
-    const told = cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
+    const isSameDay = 'day' in one && one.day.isSameDay;
+    const told = isSameDay ? 'delivery' : cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -42,12 +42,21 @@ export function appointmentsOf(
         at: index,
       });
     last = { end: end ?? 'reply', at: span.end, isDay: 'day' in one };
-    if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
+    if (isSameDay) mentions.push(...sameDay(mentions, span));
+    else if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
   }
   return mentions;
 }
 
 const NEAR = 8;
+/** The most tokens between an hour and the day behind it. */
+const NEXT = 2;
+
+/** The day of the pickup, of the delivery too. */
+function sameDay(mentions: readonly Mention[], { start, end }: Span): Mention[] {
+  const pickup = mentions.find(({ field }) => field === 'pickupDate');
+  return pickup ? [{ field: 'deliveryDate', start, end, values: pickup.values }] : [];
+}
 
 const ENDS = {
   origin: 'pickup',
@@ -55,6 +64,7 @@ const ENDS = {
   stop: 'reply',
   crossing: 'reply',
   reply: 'reply',
+  aside: 'reply',
 } as const;
 
 function spanOf(one: Timed): { start: number; end: number } {
@@ -71,61 +81,11 @@ function defaultEnd(
   if ('hours' in one) {
     const next = timed[at + 1];
     if (has('pickupFrom') || has('pickupTo')) return undefined;
-    return next && 'day' in next && has('pickupDate') ? undefined : 'pickup';
+    const isOfNext = next && 'day' in next && next.day.start - one.hours.end <= NEXT;
+    return isOfNext && has('pickupDate') ? undefined : 'pickup';
   }
   if (!has('pickupDate')) return 'pickup';
   return isBehind && !has('deliveryDate') ? 'delivery' : undefined;
-}
-
-/** The verb or noun of a stop before a day or hour, or right behind it. Each is of the first that stands beside it. */
-function cueOf(
-  board: Board,
-  span: { start: number; end: number },
-  { from, to }: { from: number; to: number },
-  used: Set<number>,
-): CueMatch | undefined {
-  const cue = before(board, span.start, from, used) ?? behind(board, span.end, to, used);
-  if (cue) used.add(cue.start);
-  return cue;
-}
-
-function before(
-  board: Board,
-  start: number,
-  from: number,
-  used: Set<number>,
-): CueMatch | undefined {
-  let words = 0;
-  for (let at = start; at > from && words <= FARTHEST; at -= 1) {
-    const cue = cueEndingAt(board, at);
-    if (cue && isOfDay(board, cue) && !used.has(cue.start)) return cue;
-    const { kind, word } = board.tokens[at - 1]!;
-    if (
-      kind === 'break' ||
-      word === ';' ||
-      word === '?' ||
-      (word === '.' && board.tokens[at]?.kind !== 'sign')
-    )
-      return undefined;
-    if (!FILLERS.has(word) && kind !== 'sign') words += 1;
-  }
-  return undefined;
-}
-
-const FARTHEST = 5;
-
-function isOfDay(board: Board, { start, cue }: CueMatch): boolean {
-  return cue !== 'crossing' && !PLACE_LABELS.has(board.word(start));
-}
-
-function behind(board: Board, end: number, to: number, used: Set<number>): CueMatch | undefined {
-  for (let at = end; at < Math.min(to, end + 3, board.tokens.length); at += 1) {
-    const cue = cueAt(board, at);
-    if (cue && isOfDay(board, cue) && !used.has(cue.start)) return cue;
-    if (!FILLERS.has(board.word(at)) && !['se', 'we', 'te', 'me'].includes(board.word(at)))
-      return undefined;
-  }
-  return undefined;
 }
 
 function isOtherLine(board: Board, from: number, to: number): boolean {

@@ -1,4 +1,4 @@
-import type { LoadReading, Mention, Reading, StopReading } from '../Reading.ts';
+import type { LoadReading, Mention, MessagePlace, Reading, StopReading } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 
 /** Puts the mentions of a load into its fields; what contradicts itself has choices. */
@@ -22,11 +22,27 @@ function isStop({ field }: Mention): boolean {
   return field === 'stops';
 }
 
-/** One value where all mentions agree, else the values of each; with the words of the first. */
-function ofField(board: Board, mentions: readonly Mention[]): Reading<unknown> {
+/**
+ * One value where all mentions agree, else the values of each; with the words of the first. A saved location tells more
+ * than its city.
+ */
+function ofField(board: Board, all: readonly Mention[]): Reading<unknown> {
+  const locations = all.filter(isOfLocation);
+  const mentions = all.filter((one) => !locations.some((other) => isMore(other, one)));
   const [first, ...others] = mentions as [Mention, ...Mention[]];
   const values = others.reduce((all, other) => combined(all, other.values), first.values);
   return made(values, board.spanOf(first.start, first.end));
+}
+
+function isOfLocation({ values }: Mention): boolean {
+  return values.length === 1 && Boolean((values[0] as Partial<MessagePlace>).locationId);
+}
+
+/** Whether a mention of a saved location is in the city that the other is of. */
+function isMore(one: Mention, other: Mention): boolean {
+  const [location, city] = [one.values[0], other.values[0]] as MessagePlace[];
+  if (other.values.length !== 1 || city!.locationId) return false;
+  return city!.city === location!.city && city!.state === location!.state;
 }
 
 /** The values that both allow, else all of them. */

@@ -1,6 +1,7 @@
 import { numberAt } from '../readers/counts.ts';
 import type { PlaceMention, StopKind } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { wordSet } from '../text/tokens.ts';
 
 /** The part of a place in its load. */
 export type Role = 'origin' | 'destination' | 'stop' | 'crossing';
@@ -44,6 +45,8 @@ export interface RoleMatch {
   isStrong?: boolean;
   join?: LanePlace['join'];
   kind?: StopKind | undefined;
+  /** Of a stop, whether it is the destination where no other was named: "con descarga en León". */
+  isPerhapsLast?: boolean;
 }
 
 /** Puts a place into the last lane or a new one. */
@@ -54,8 +57,11 @@ export function put(
   match: RoleMatch,
   previous?: Placed,
 ): void {
-  const list = LISTS[match.role];
   const lane = laneFor(board, lanes, match, previous);
+  if (isOnward(board, match) && lane.origins.length === 0)
+    lane.origins = lane.destinations.splice(0);
+  const isLast = match.isPerhapsLast && lane.destinations.length === 0;
+  const list = LISTS[isLast ? 'destination' : match.role];
   lane[list].push({ ...place, join: match.join, kind: match.kind });
   lane.start = Math.min(lane.start, match.start);
   lane.end = Math.max(lane.end, place.end);
@@ -67,6 +73,13 @@ const LISTS = {
   stop: 'stops',
   crossing: 'crossings',
 } as const;
+
+/** "Manda un torton a Apodaca, va a Saltillo": the first is where it loads. */
+function isOnward(board: Board, { role, isStrong, start }: RoleMatch): boolean {
+  return role === 'destination' && isStrong === true && ONWARD.has(board.word(start));
+}
+
+const ONWARD = wordSet('va van llevar llevarla llevarlo llevarlas llevarlos');
 
 /** The lane of a place: the last one, or a new one where that has such a place already and this is no choice. */
 function laneFor(board: Board, lanes: Lane[], match: RoleMatch, previous?: Placed): Lane {
@@ -99,7 +112,9 @@ function open(lanes: Lane[], origins: PlaceMention[] = []): Lane {
 /** "y 1 a Dallas", "otra a Dallas" */
 function isCounted(board: Board, start: number): boolean {
   const before = [start - 1, start - 2, start - 3].filter((at) => at >= 0);
-  return before.some((at) => numberAt(board, at) !== undefined || OTHERS.has(board.word(at)));
+  return before.some(
+    (at) => (board.isFree(at) && numberAt(board, at) !== undefined) || OTHERS.has(board.word(at)),
+  );
 }
 
 const OTHERS = new Set(['otra', 'otro', 'another', 'caja', 'otras', 'other']);

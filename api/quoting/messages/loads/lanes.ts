@@ -10,7 +10,8 @@ export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
   const lanes: Lane[] = [];
   let previous: Placed | undefined;
   for (const [index, place] of places.entries()) {
-    const match = roleOf(board, place, previous, places[index + 1]);
+    const isOfList = !previous && index > 0 && isMore(board, places[index - 1]!.end, place.start);
+    const match = isOfList ? undefined : roleOf(board, place, previous, places[index + 1]);
     if (match) put(board, lanes, place, match, previous);
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
@@ -25,9 +26,11 @@ function roleOf(
   next: PlaceMention | undefined,
 ): RoleMatch | undefined {
   const cue = cueBefore(board, place.start);
-  if (cue && isClock(board, cue.start)) return undefined;
-  if (cue && cue.cue !== 'reply') return toldBy(board, cue, cue.cue);
+  if (cue && (isClock(board, cue.start) || cue.cue === 'aside')) return undefined;
   const start = place.start;
+  if (cue && isPairBehind(board, cue, place, previous, next))
+    return { role: 'origin', isTold: false, start };
+  if (cue && cue.cue !== 'reply' && cue.cue !== 'aside') return toldBy(board, cue, cue.cue);
   if (previous && isNewLane(board, previous, place, next))
     return { role: 'origin', isTold: false, start };
   if (previous && isMore(board, previous.place.end, start)) return moreOf(board, previous, start);
@@ -36,13 +39,29 @@ function roleOf(
   const isFirst =
     next &&
     (isBeside(board, place.end, next.start) || cueBefore(board, next.start)?.cue === 'destination');
-  return isFirst ? { role: 'origin', isTold: false, start } : undefined;
+  const isBeforeOther = !previous && board.word(place.end) === 'to';
+  return isFirst || isBeforeOther ? { role: 'origin', isTold: false, start } : undefined;
+}
+
+/** "Un viaje para Manzanillo-Guadalajara": both ends stand behind one preposition. */
+function isPairBehind(
+  board: Board,
+  { cue, isStrong }: CueMatch,
+  place: PlaceMention,
+  previous: Placed | undefined,
+  next: PlaceMention | undefined,
+): boolean {
+  if (cue !== 'destination' || isStrong || !next || previous?.role === 'origin') return false;
+  return next.start > place.end && isBeside(board, place.end, next.start);
 }
 
 /** The role that a word before a place tells, and of a stop what happens there, where the word says it. */
 function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
-  const isDelivery = role === 'stop' && /repart|entrega|drop/i.test(board.textOf(start, end));
-  return { role, isTold: true, start, isStrong, kind: isDelivery ? 'delivery' : undefined };
+  const words = board.textOf(start, end);
+  const isDelivery = role === 'stop' && /repart|entrega|descarga|drop/i.test(words);
+  const kind = isDelivery ? ('delivery' as const) : undefined;
+  const isPerhapsLast = role === 'stop' && / en$/i.test(words);
+  return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
 
 /** Another place of the same role: one more stop where a verb tells it and it is no choice. */

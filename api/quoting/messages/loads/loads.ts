@@ -14,6 +14,8 @@ import { rowsOf } from './rows.ts';
 import { asOneWay } from './stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { byEquipment } from './split.ts';
+import { isLoad } from './isLoad.ts';
+import { withoutNumberOfAll, withSameEquipment } from './severalLoads.ts';
 import { type Table, tableIn } from './table.ts';
 
 /** Gives what was read to the loads of the message. */
@@ -46,7 +48,9 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   const more = shared.map((segment) =>
     draftOf(board, mentions, { segment, lane: undefined }, context),
   );
-  const loads = withShared(drafts, more).flatMap(byEquipment);
+  const loads = withShared(withSameEquipment(board, withoutNumberOfAll(drafts), own), more).flatMap(
+    byEquipment,
+  );
   return loads
     .map((all) => withPrevious(all, mentions.previous))
     .filter((all) => isLoad(all))
@@ -66,11 +70,13 @@ function draftOf(
   context: MessageContext,
 ): Mention[] {
   const inside = within(segment);
-  const cargo = mentions.cargo.filter(inside);
-  const count = lane ? countOf(board, lane, cargo) : [];
-  const isOne = ![...cargo, ...count].some(
+  const all = mentions.cargo.filter(inside);
+  const count = lane ? countOf(board, lane, all) : [];
+  const isOne = ![...all, ...count].some(
     ({ field, values }) => field === 'count' && values[0] !== 1,
   );
+  const isOnly = isOne && segment.end - segment.start === board.tokens.length;
+  const cargo = withSureGoods(all.filter(({ isTotal }) => !isTotal || isOnly));
   const ends = lane ? endsOf(isOne ? asOneWay(lane) : lane) : [];
   const timed = {
     days: mentions.days.filter(inside),
@@ -121,23 +127,13 @@ function todayAt(place: MessagePlace | undefined, { receivedAt, zone }: MessageC
   return dayAt(receivedAt, local && isTimeZone(local) ? local : zone);
 }
 
+/** Goods that are sure, where some are. */
+function withSureGoods(cargo: Mention[]): Mention[] {
+  const isSure = cargo.some((one) => one.field === 'comodity' && one.isSure);
+  return isSure ? cargo.filter((one) => one.field !== 'comodity' || one.isSure) : cargo;
+}
+
 function withPrevious(draft: Mention[], previous: Mention[]): Mention[] {
   const fields = new Set(draft.map(({ field }) => field));
   return [...draft, ...previous.filter(({ field }) => !fields.has(field))];
 }
-
-/** Whether this is a load: a price, a day or a name alone is none, and one field alone neither. */
-function isLoad(mentions: Mention[]): boolean {
-  const fields = new Set(mentions.map(({ field }) => field));
-  return fields.size > 1 && [...fields].some((field) => OF_LOADS.has(field));
-}
-
-const OF_LOADS = new Set<Mention['field']>([
-  'origin',
-  'destination',
-  'equipmentId',
-  'weight',
-  'units',
-  'comodity',
-  'service',
-]);

@@ -45,7 +45,10 @@ function inCell(
     (one) =>
       inside(one) && (one.field === field || (field === 'equipmentId' && one.field === 'count')),
   );
-  return read.length > 0 ? read : bare(board, cell, column);
+  if (read.length > 0) return read;
+  const [value] = bare(board, cell, column);
+  if (!value) return [];
+  return field === 'unNumber' ? [value, { ...value, field: 'hazmat', values: [true] }] : [value];
 }
 
 function ofDay(field: Field, { start, end, daysFrom }: DayMention, today: string): Mention[] {
@@ -73,6 +76,7 @@ function bare(board: Board, cell: Cell, column: Column): Mention[] {
 function valueOf(text: string, { field, heading }: Column): unknown {
   if (field === 'weight') return weightOf(text, heading);
   if (field === 'units' || field === 'count') return wholeNumber(text);
+  if (field === 'unNumber') return /^\d{4}$/.test(text) ? text : undefined;
   if (field === 'comodity') return /\p{L}/u.test(text) ? { text } : undefined;
   if (field === 'customerReference') return /\d/.test(text) && text.length <= 30 ? text : undefined;
   if (field === 'targetRate') return amountOf(text, heading);

@@ -1,5 +1,6 @@
 import type { Board } from '../text/Board.ts';
-import { SEPARATORS } from '../words/laneSeparators.ts';
+import { phraseAt } from '../text/phraseBook.ts';
+import { ALL_LOADS, SEPARATORS } from '../words/laneSeparators.ts';
 import type { Lane } from './laneBuilding.ts';
 
 /** The tokens of a load, from `start` to before `end`. */
@@ -21,7 +22,7 @@ export function segmentsOf(board: Board, lanes: readonly Lane[]): Segments {
   const starts = lanes.map((lane, index) =>
     startOf(board, lane, lanes[index - 1], lanes[index + 1]),
   );
-  const tail = tailOf(board, lanes);
+  const tail = beforeAll(board, lanes.at(-1)!.end, tailOf(board, lanes));
   const own = starts.map((start, index) => ({ start, end: starts[index + 1] ?? tail }));
   return {
     own,
@@ -30,6 +31,12 @@ export function segmentsOf(board: Board, lanes: readonly Lane[]): Segments {
       { start: tail, end: length },
     ],
   };
+}
+
+/** "Los dos en caja seca" behind the last lane is said of all. */
+function beforeAll(board: Board, from: number, tail: number): number {
+  for (let at = from; at < tail; at += 1) if (phraseAt(board.tokens, at, ALL_LOADS)) return at;
+  return tail;
 }
 
 /** Where the words of a load begin: behind a blank line, with the line, or behind the last separator in it. */

@@ -5,7 +5,8 @@ import type { Lane, LanePlace } from './laneBuilding.ts';
  * deliveries the last is the destination, and the others are stops in the order of the message. Where it is not told that
  * one truck takes them all, the lane stays as it is, and its places are asked.
  */
-export function asOneWay(lane: Lane): Lane {
+export function asOneWay(roundTrip: Lane): Lane {
+  const lane = withoutReturn(roundTrip);
   const { origins, destinations } = lane;
   const isWay = areJoined(origins) && areJoined(destinations);
   if (!isWay || origins.length + destinations.length < 3) return lane;
@@ -16,6 +17,17 @@ export function asOneWay(lane: Lane): Lane {
     destinations: destinations.slice(-1),
     stops: [...pickups, ...lane.stops, ...destinations.slice(0, -1).map(asDelivery(destinations))],
   };
+}
+
+/** "Mty-Laredo-Mty": the way back to the origin is no further destination. */
+function withoutReturn(lane: Lane): Lane {
+  const keys = new Set(lane.origins.map(keyOf));
+  const others = lane.destinations.filter((place) => !keys.has(keyOf(place)));
+  return others.length > 0 ? { ...lane, destinations: others } : lane;
+}
+
+function keyOf({ values }: LanePlace): string {
+  return JSON.stringify(values);
 }
 
 function areJoined(places: LanePlace[]): boolean {

@@ -1,7 +1,8 @@
 import { POSTAL_CODES } from '../../../../db/reference/postalCodes.ts';
 import type { MessagePlace } from '../Reading.ts';
 import { foldText } from '../../../shared/reading/folded.ts';
-import { CITY_WORDS, MORE_CITIES } from '../words/cityWords.ts';
+import { CITY_WORDS } from '../words/cityWords.ts';
+import { MORE_CITIES } from '../words/moreCities.ts';
 
 /** A city that is read, with the phrases by which people name it. */
 export interface City {

@@ -85,9 +85,12 @@ function isBridge(board: Board, start: number, end: number): boolean {
   return true;
 }
 
+const OF_LOAD = wordSet('viaje flete unidad caja carga embarque trip load truck truckload torton');
+
 /** An amount for each mile, ton or hour, and the value of the goods. */
 function isOther(board: Board, start: number, end: number): boolean {
-  if (['por', 'per', '/', 'x'].includes(board.word(end)) || board.word(end) === '%') return true;
+  const isPer = ['por', 'per', '/', 'x'].includes(board.word(end));
+  if ((isPer && !OF_LOAD.has(board.word(end + 1))) || board.word(end) === '%') return true;
   for (let at = start - 1; at >= Math.max(0, start - 6); at -= 1) {
     if (['break'].includes(board.tokens[at]!.kind)) return false;
     if (VALUE_LABELS.has(board.word(at))) return true;

@@ -72,11 +72,23 @@ const LABEL_SIGNS = new Set(['#', ':', '.', 'no', 'num', 'numero', 'number', 'es
 
 /** The token behind letters, digits and hyphens that stand together. */
 function codeEnd(board: Board, start: number): number {
-  let end = start;
-  while (end < start + 12 && isOfCode(board, end) && (end === start || board.touches(end)))
+  let end = isPrefix(board, start) ? start + 1 : start;
+  const isJoined = end > start;
+  while (
+    end < start + 12 &&
+    isOfCode(board, end) &&
+    (end === start || (isJoined && end === start + 1) || board.touches(end))
+  )
     end += 1;
   while (end > start && board.tokens[end - 1]!.kind === 'sign') end -= 1;
   return end;
+}
+
+/** `BK 778120`: capitals before the number. */
+function isPrefix(board: Board, at: number): boolean {
+  const isCapital =
+    board.tokens[at]?.kind === 'word' && /^[A-Z]{2,4}$/.test(board.textOf(at, at + 1));
+  return isCapital && board.isFree(at) && /^\d{4,}$/.test(board.word(at + 1));
 }
 
 function isOfCode(board: Board, at: number): boolean {

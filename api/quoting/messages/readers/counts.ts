@@ -21,11 +21,22 @@ export function countBefore(board: Board, start: number): Mention[] {
 /** Reads the number of loads before nouns that are counted: `2 viajes`, `3 loads`. */
 export function readCounts(board: Board): Mention[] {
   return board.tokens.flatMap(({ word }, at) => {
+    if (word === 'x') return timesAt(board, at);
     if (!LOAD_NOUNS.has(word) || !board.isFree(at)) return [];
     const mentions = countBefore(board, at);
     if (mentions.length > 0) board.take(at, at + 1);
     return mentions.map((mention) => ({ ...mention, end: at + 1 }));
   });
+}
+
+/** `lo mismo que ayer x 3`: behind words, and no measure of two sides. */
+function timesAt(board: Board, at: number): Mention[] {
+  const count = board.isFree(at, at + 2) ? numberAt(board, at + 1) : undefined;
+  const next = board.tokens[at + 2];
+  const isEnd = !next || next.kind === 'break' || [',', '.'].includes(next.word);
+  if (count === undefined || !isEnd || board.tokens[at - 1]?.kind !== 'word') return [];
+  board.take(at, at + 2);
+  return [{ field: 'count', start: at, end: at + 2, values: [count] }];
 }
 
 /** A number of loads at a token; more than the most that one message asks for is something else. */

@@ -6,6 +6,8 @@ export interface DayMention {
   start: number;
   end: number;
   daysFrom: (today: string) => string[];
+  /** Whether it is the day of the pickup, whichever that is. */
+  isSameDay?: boolean;
 }
 
 /**

@@ -1,16 +1,25 @@
 import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
 import { readDay } from '../../../shared/reading/when/readDay.ts';
 import type { Board } from '../text/Board.ts';
+import { isNegated } from '../text/corrections.ts';
+import { phraseAt } from '../text/phraseBook.ts';
 import { type DayMention, together } from './dayRuns.ts';
 import { isSure } from './sureDays.ts';
-import { DAY_STARTS } from '../words/dayCues.ts';
+import { DAY_STARTS, SAME_DAY } from '../words/dayCues.ts';
 
 /** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
 export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
   const mentions = board.takeEach((at) =>
-    canBegin(board, at) ? dayAt(board, at, isSpanish, today) : undefined,
+    canBegin(board, at) ? dayAt(board, at, isSpanish, today) : sameDayAt(board, at),
   );
-  return together(board, mentions);
+  return together(board, mentions).filter(({ start }) => !isNegated(board, start));
+}
+
+/** "Mismo día" */
+function sameDayAt(board: Board, at: number): DayMention | undefined {
+  const match = phraseAt(board.tokens, at, SAME_DAY);
+  if (!match || !board.isFree(at, match.end)) return undefined;
+  return { start: at, end: match.end, daysFrom: () => [], isSameDay: true };
 }
 
 function canBegin(board: Board, at: number): boolean {
@@ -38,7 +47,7 @@ function dayAt(
 ): DayMention | undefined {
   if (IN_DAYS.has(board.word(at))) return inDays(board, at);
   for (let end = Math.min(at + LONGEST, board.tokens.length); end > at; end -= 1) {
-    if (!board.isFree(at, end) || board.tokens[end - 1]!.kind === 'sign') continue;
+    if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
     if (bothWays(text, today).length > 0 && isSure(board, at, end))
@@ -46,6 +55,23 @@ function dayAt(
   }
   return undefined;
 }
+
+/** Whether no number is cut in two: "domingo 6pm" is no sixth, "Saturday 12/05" no twelfth. */
+function isWhole(board: Board, end: number): boolean {
+  const { kind } = board.tokens[end - 1]!;
+  const isHour =
+    HOUR_MARKS.has(board.word(end)) ||
+    (/^[ap]$/.test(board.word(end)) && board.word(end + 1) === '.');
+  const isCut =
+    isHour ||
+    (['/', '-'].includes(board.word(end)) &&
+      board.touches(end) &&
+      board.tokens[end + 1]?.kind === 'number' &&
+      board.touches(end + 1));
+  return kind !== 'sign' && !(kind === 'number' && isCut);
+}
+
+const HOUR_MARKS = new Set(['am', 'pm', 'h', 'hr', 'hrs', 'hora', 'ton', 'kg']);
 
 /** `14-15 dic`: of two days of one month, both. */
 function withOther(

@@ -2,9 +2,10 @@ import type { MessageEquipment } from '../context.ts';
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { type Match, phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
+import { isNegated } from '../text/corrections.ts';
 import { remembered } from '../text/remembered.ts';
 import { SILENT, wordSet } from '../text/tokens.ts';
-import { EQUIPMENT_WORDS, FEET, LENGTHS } from '../words/equipmentWords.ts';
+import { EQUIPMENT_WORDS, FEET, LENGTHS, SPOKEN_LENGTHS } from '../words/equipmentWords.ts';
 import { withAlternatives, withoutBodies } from './equipmentPairs.ts';
 import { feetBehind, idsOf, type Name } from './equipmentTypes.ts';
 import { loneLengths } from './loneLengths.ts';
@@ -19,9 +20,11 @@ export function readEquipment(board: Board, equipments: readonly MessageEquipmen
     if (!match || !board.isFree(match.start, match.end)) continue;
     const type = typeAt(board, match, equipments);
     if (!type) continue;
-    mentions.push({ field: 'equipmentId', ...type }, ...countBefore(board, type.start));
+    const isDenied = isNegated(board, type.start);
     board.take(type.start, type.end);
     at = type.end - 1;
+    if (!isDenied)
+      mentions.push({ field: 'equipmentId', ...type }, ...countBefore(board, type.start));
   }
   return mentions.length > 0
     ? withAlternatives(board, withoutBodies(board, mentions))
@@ -56,9 +59,20 @@ function typeAt(
   const before = behind ? undefined : lengthBefore(board, start);
   const length = behind ?? before;
   if (name.needsLength && !length) return undefined;
-  const values = idsOf(equipments, name, length?.feet);
+  const other = behind && otherLength(board, behind.at);
+  const values = [length, other ?? length].flatMap((one) => idsOf(equipments, name, one?.feet));
   if (values.length === 0) return undefined;
-  return { start: before?.at ?? start, end: behind?.at ?? end, values };
+  return {
+    start: before?.at ?? start,
+    end: other?.at ?? behind?.at ?? end,
+    values: [...new Set(values)],
+  };
+}
+
+/** `plataforma 40 o 48` */
+function otherLength(board: Board, end: number): Length | undefined {
+  const isChoice = ['o', 'or', '/', 'u', 'y', 'and'].includes(board.word(end)) && board.isFree(end);
+  return isChoice ? lengthBehind(board, end + 1) : undefined;
 }
 
 /** `caja 53 seca`: the kind stands behind the length. */
@@ -72,7 +86,10 @@ interface Length {
 
 /** `de 53 pies`, `53'`, `53ft` behind a name. */
 function lengthBehind(board: Board, end: number): Length | undefined {
-  const at = ['de', 'a'].includes(board.word(end)) ? end + 1 : end;
+  const at = ['de', 'd', 'a'].includes(board.word(end)) ? end + 1 : end;
+  const spoken = phraseAt(board.tokens, at, SPOKEN_LENGTHS);
+  if (spoken && board.isFree(at, spoken.end))
+    return { feet: spoken.value, at: feetBehind(board, spoken.end) };
   if (!LENGTHS.has(board.word(at)) || !board.isFree(at)) return undefined;
   const last = feetBehind(board, at + 1);
   const isMeasure = last === at + 1 && NO_LENGTH.has(board.word(last));
@@ -81,7 +98,7 @@ function lengthBehind(board: Board, end: number): Length | undefined {
 
 /** Words behind a number that is no length. */
 const NO_LENGTH = wordSet(
-  'ton tonelada toneladas t kg kilo lb libra tarima pallet bulto pieza % km',
+  'ton tonelada toneladas t kg kilo lb libra tarima pallet bulto pieza % km k mil klb klbs m',
 );
 
 /** `53'` or `53 ft` before a name. */

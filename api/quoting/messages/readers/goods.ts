@@ -4,8 +4,10 @@ import type { Board } from '../text/Board.ts';
 import { phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { wordsOf } from '../text/tokens.ts';
-import { besideMeasures, runEnd } from './goodsRuns.ts';
-import { GOODS, GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
+import { isSpanish } from '../text/language.ts';
+import { besideMeasures, compoundEnd, runEnd } from './goodsRuns.ts';
+import { GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
+import { DOUBTFUL_GOODS, GOODS } from '../words/goodsWords.ts';
 
 type Goods = LoadValues['comodity'];
 
@@ -21,7 +23,9 @@ export function readGoods(
   for (let at = 0; at < board.tokens.length; at += 1) {
     const end = board.isOpen(at) ? endOf(board, at, book, starts.has(at)) : undefined;
     if (!end) continue;
-    mentions.push({ field: 'comodity', start: at, end, values: [goodsOf(board, at, end, book)] });
+    const isSure = starts.has(at) || before.some((one) => isBeside(board, one, at, end));
+    const values = [goodsOf(board, at, end, book)];
+    mentions.push({ field: 'comodity', start: at, end, values, ...(isSure && { isSure }) });
     board.take(at, end);
     at = end - 1;
   }
@@ -29,13 +33,23 @@ export function readGoods(
   return [...sure, ...besideMeasures(board, before, sure)];
 }
 
-/** `lámina y varilla` is one text. */
+/** `12 ton lámina`, `fresa, 12 ton` */
+function isBeside(board: Board, { start, end }: Mention, from: number, to: number): boolean {
+  const [first, last] = end <= from ? [end, from] : [to, start];
+  const between = board.tokens.slice(first, last);
+  return last - first <= 1 && last >= first && between.every(({ word }) => BETWEEN.has(word));
+}
+
+const BETWEEN = new Set([',', '/', '-', '–', '(', '|', '\t', 'de', 'd', 'of', 'con', 'with']);
+
+/** `lámina y varilla`, `hilo de algodón`, `steel pipe` are one text. */
 function joined(board: Board, mentions: Mention[], book: PhraseBook<string | true>): Mention[] {
   const merged: Mention[] = [];
   for (const mention of mentions) {
     const last = merged.at(-1);
     const isMore =
-      last?.end === mention.start - 1 && ['y', 'and', '/', 'e', '&'].includes(board.word(last.end));
+      last?.end === mention.start ||
+      (last?.end === mention.start - 1 && JOINS.has(board.word(last.end)));
     if (!last || !isMore) merged.push(mention);
     else {
       board.take(last.end, mention.start);
@@ -45,6 +59,8 @@ function joined(board: Board, mentions: Mention[], book: PhraseBook<string | tru
   }
   return merged;
 }
+
+const JOINS = new Set(['y', 'and', '/', 'e', '&', ',', 'de', 'of', 'para', 'for', 'en', 'in']);
 
 function goodsOf(board: Board, start: number, end: number, book: PhraseBook<string | true>): Goods {
   const match = phraseAt(board.tokens, start, book);
@@ -60,9 +76,21 @@ function endOf(
   isStart: boolean,
 ): number | undefined {
   const match = phraseAt(board.tokens, at, book);
-  const phraseEnd = match && board.isFree(at, match.end) ? match.end : 0;
+  const isGoods = match && board.isFree(at, match.end) && (isStart || isClear(board, match));
+  const phraseEnd = isGoods ? compound(board, match.end) : 0;
   const end = Math.max(phraseEnd, isStart ? runEnd(board, at) : 0);
   return end > at ? end : undefined;
+}
+
+/** Whether a name can be nothing else: no label, and no word that messages also have for other things. */
+function isClear(board: Board, { start, end }: { start: number; end: number }): boolean {
+  const isDoubtful = end === start + 1 && DOUBTFUL_GOODS.has(board.word(start));
+  return !isDoubtful && board.word(end) !== ':';
+}
+
+/** In English what the goods are stands last: `sugar mill rollers`. */
+function compound(board: Board, end: number): number {
+  return isSpanish(board) ? end : compoundEnd(board, end);
 }
 
 function labelled(board: Board): number[] {
@@ -83,7 +111,7 @@ function skipArticle(board: Board, at: number): number {
 
 /** The token behind "de" at `end`: `18 ton de lámina`. */
 function behindOf(board: Board, end: number): number {
-  return ['de', 'of', 'con', 'with'].includes(board.word(end)) ? end + 1 : -1;
+  return ['de', 'd', 'of', 'con', 'with'].includes(board.word(end)) ? end + 1 : -1;
 }
 
 /** The names of the catalog, and each of several that one entry names: `Pinturas y solventes`. */

@@ -21,11 +21,11 @@ export function boundAt(board: Board, at: number): BoundMatch {
 const BOUND_WORDS = phraseBook<Bound>([
   ['a las|a la|at|@|cita a las|appointment at', 'at'],
   [
-    'antes de las|antes de la|antes de|hasta las|a mas tardar a las|a mas tardar|before|until|by|no later than',
+    'antes de las|antes de la|antes del|antes de|hasta las|a mas tardar a las|a mas tardar|before|until|by|no later than',
     'to',
   ],
   [
-    'despues de las|despues de la|despues de|a partir de las|a partir de la|a partir de|desde las|after|from',
+    'despues de las|despues de la|despues del|despues de|a partir de las|a partir de la|a partir de|desde las|after|from',
     'from',
   ],
 ]);

@@ -77,8 +77,20 @@ function hourAt(board: Board, at: number): HourMention | undefined {
   )
     return undefined;
   const hours = hoursOf(time);
-  return hours && { start: at, end: time.end, ...BOUNDS[bound.kind](hours) };
+  const kind = bound.kind === 'at' && isBehindLimit(board, at) ? 'to' : bound.kind;
+  return hours && { start: at, end: time.end, ...BOUNDS[kind](hours) };
 }
+
+/** "By Monday 9 am": the word stands before the day. */
+function isBehindLimit(board: Board, at: number): boolean {
+  let day = at - 1;
+  while (day > at - LONGEST_DAY && day >= 0 && (!board.isFree(day) || board.word(day) === ','))
+    day -= 1;
+  return day < at - 1 && LIMITS.has(board.word(day)) && board.word(at - 1) !== '-';
+}
+
+const LONGEST_DAY = 8;
+const LIMITS = new Set(['by', 'before']);
 
 const BOUNDS: Record<Bound, (hours: string[]) => Pick<HourMention, 'from' | 'to'>> = {
   at: (hours) => ({ from: hours }),

@@ -1,6 +1,12 @@
 import type { Board } from '../text/Board.ts';
+import { phraseAt } from '../text/phraseBook.ts';
+import { REFERENCE_LABELS } from '../words/cargoWords.ts';
+import { GREETINGS } from '../words/smallWords.ts';
 
-/** Keeps addresses of mail and the web and phone numbers from being read as something else. Returns the mail addresses. */
+/**
+ * Keeps addresses of mail and the web, phone numbers and the weekday of a greeting from being read as something else.
+ * Returns the mail addresses.
+ */
 export function hideAddresses(board: Board): { start: number; end: number }[] {
   const emails: { start: number; end: number }[] = [];
   for (const [at, { word }] of board.tokens.entries()) {
@@ -9,6 +15,7 @@ export function hideAddresses(board: Board): { start: number; end: number }[] {
   }
   for (const email of emails) hide(board, email);
   hidePhones(board);
+  hideGreetings(board);
   return emails;
 }
 
@@ -45,13 +52,27 @@ function isOfAddress(board: Board, at: number): boolean {
   return board.tokens[at]!.kind !== 'break' && !'<>(),;"'.includes(board.word(at));
 }
 
+/** "Buen lunes", "happy Friday" */
+function hideGreetings(board: Board): void {
+  for (const at of board.tokens.keys()) {
+    const greeting = phraseAt(board.tokens, at, GREETINGS);
+    if (greeting && board.isFree(at, greeting.end)) board.take(at, greeting.end);
+  }
+}
+
 /** Numbers, blanks and signs of at least ten digits in all. */
 function hidePhones(board: Board): void {
   for (let at = 0; at < board.tokens.length; at += 1) {
-    const end = phoneEnd(board, at);
+    const end = isLabelled(board, at) ? 0 : phoneEnd(board, at);
     if (end) board.take(at, end);
     if (end) at = end - 1;
   }
+}
+
+/** `PO 4500128833` is no phone. */
+function isLabelled(board: Board, at: number): boolean {
+  const start = ['#', ':', '.'].includes(board.word(at - 1)) ? at - 2 : at - 1;
+  return phraseAt(board.tokens, start, REFERENCE_LABELS) !== undefined;
 }
 
 function phoneEnd(board: Board, start: number): number {

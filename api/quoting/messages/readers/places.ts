@@ -50,13 +50,26 @@ function cityAt(
     matches.map(({ value }) => value),
   );
   const isBare = mention.end === first.end;
-  return isBare && isCommon(board, at, first.end) ? undefined : mention;
+  const isAsked = mention.values.length > 1 && isOnLane(board, at);
+  return isBare && !isAsked && isCommon(board, at, first.end) ? undefined : mention;
 }
 
 /** A name of one word that messages also have for other things; a saved location may be called "Planta". */
 function isCommon(board: Board, start: number, end: number): boolean {
-  return end === start + 1 && (COMMON_WORDS.has(board.word(start)) || board.word(start).length < 2);
+  const word = board.word(start);
+  return end === start + 1 && (COMMON_WORDS.has(word) || word.length < 2);
 }
+
+/** "De Piedras Negras a Allende", "de Progreso a Laredo": with a capital, right behind another place or before it. */
+function isOnLane(board: Board, at: number): boolean {
+  if (!/^\p{Lu}/u.test(board.textOf(at, at + 1))) return false;
+  const isLast =
+    ENDS.has(board.word(at - 1)) && at > 1 && !board.isFree(at - 2) && !board.isCut(at - 2);
+  const isFirst = ['de', 'from'].includes(board.word(at - 1)) && ENDS.has(board.word(at + 1));
+  return isLast || (isFirst && phrasesAt(board.tokens, at + 2, tableBook()).length > 0);
+}
+
+const ENDS = new Set(['a', 'to']);
 
 /** The places that fit the state behind the name, with their postal code. */
 function narrowed(
@@ -84,7 +97,11 @@ function inStateBehind(board: Board, nameEnd: number, places: MessagePlace[]) {
   const closing = state && board.word(nameEnd) === '(' && board.word(state.end) === ')' ? 1 : 0;
   if (state && same.length > 0) return { end: state.end + closing, places: same };
   const isOther =
-    state && !state.isDoubtful && board.word(nameEnd) === ',' && !places[0]!.locationId;
+    state &&
+    !state.isDoubtful &&
+    board.word(nameEnd) === ',' &&
+    !places[0]!.locationId &&
+    phrasesAt(board.tokens, opening, tableBook()).length === 0;
   if (!isOther) return { end: nameEnd, places };
   return { end: state.end, places: state.states.map((code) => placeOf(code, places[0]!.city)) };
 }

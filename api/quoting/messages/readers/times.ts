@@ -1,5 +1,6 @@
 import { readTime } from '../../../shared/reading/when/readTime.ts';
 import type { Board } from '../text/Board.ts';
+import { NUMBER_WORDS } from '../words/equipmentWords.ts';
 
 /** An hour as it is written, not yet of a half of the day. */
 export interface Time {
@@ -19,13 +20,22 @@ export function timeAt(board: Board, at: number, isHour = false): Time | undefin
     return { text: '12:00', end: at + 1, isMarked: true, half: 'pm' };
   if (word === 'medio' && board.word(at + 1) === 'dia')
     return { text: '12:00', end: at + 2, isMarked: true, half: 'pm' };
-  if (kind !== 'number' || !/^\d{1,2}([:.]\d{2})?$|^\d{4}$/.test(word)) return undefined;
   const mark = markAt(board, at + 1);
+  const number = kind === 'word' && mark.half ? String(NUMBER_WORDS[word] ?? '') : word;
+  if (!/^\d{1,2}([:.]\d{2})?$|^\d{4}$/.test(number) || isOfCode(board, at)) return undefined;
   const isMarked = mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word);
   if (!isMarked && !isHour && !/^\d{1,2}$/.test(word)) return undefined;
-  const text = `${word}${mark.text}`;
+  const text = `${number}${mark.text}`;
   return readTime(text) ? { text, end: mark.end, isMarked, half: mark.half } : undefined;
 }
+
+/** `LC-0045` */
+function isOfCode(board: Board, at: number): boolean {
+  const isJoined = board.word(at - 1) === '-' && board.touches(at) && board.touches(at - 1);
+  return isJoined && board.tokens[at - 2]?.kind === 'word' && !MARKS.has(board.word(at - 2));
+}
+
+const MARKS = new Set(['am', 'pm', 'm', 'h', 'hr', 'hrs', 'hora', 'hour']);
 
 /** `am`, `p.m.`, `hrs`, "de la tarde" behind a number. */
 function markAt(board: Board, at: number): { text: string; end: number; half?: 'am' | 'pm' } {
@@ -37,9 +47,12 @@ function markAt(board: Board, at: number): { text: string; end: number; half?: '
       end: board.word(at + 3) === '.' ? at + 4 : at + 3,
       half: `${word}m`,
     };
-  if (['h', 'hr', 'hrs', 'hora', 'hour'].includes(word)) return { text: ' h', end: at + 1 };
+  if (MARKS.has(word) && word !== 'm') return { text: ' h', end: at + 1 };
+  if (word === 'del' && board.word(at + 1) === 'dia') return { text: ' h', end: at + 2 };
   const half =
-    word === 'de' && board.word(at + 1) === 'la' ? HALVES[board.word(at + 2)] : undefined;
+    ['de', 'd'].includes(word) && board.word(at + 1) === 'la'
+      ? HALVES[board.word(at + 2)]
+      : undefined;
   return half ? { text: ` ${half}`, end: at + 3, half } : { text: '', end: at };
 }
 

@@ -3,6 +3,8 @@ import { readWeight, timesThousand, unitOf } from '../../../shared/reading/readW
 import { KG_PER_LB } from '../../../shared/measures.ts';
 import type { LoadValues, Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { labelledAt } from './labelledWeights.ts';
+import { isPerUnit } from './perUnit.ts';
 
 type Weight = LoadValues['weight'];
 
@@ -11,7 +13,10 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < board.tokens.length; at += 1) {
     const end = endOf(board, at);
-    if (!end || isPerUnit(board, at, end)) continue;
+    if (!end || isPerUnit(board, at, end)) {
+      mentions.push(...(end ? [] : labelledAt(board, at)));
+      continue;
+    }
     const start = rangeStart(board, at);
     const values =
       start === at
@@ -25,7 +30,15 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
         ? whole
         : whole.flatMap(withShortTons);
     board.take(start, half ?? end);
-    mentions.push({ field: 'weight', start, end: half ?? end, values: all });
+    const isTotal =
+      TOTALS.has(board.word(end)) || (board.word(end) === 'en' && TOTALS.has(board.word(end + 1)));
+    mentions.push({
+      field: 'weight',
+      start,
+      end: half ?? end,
+      values: all,
+      ...(isTotal && { isTotal }),
+    });
     at = afterSame(board, half ?? end, all) - 1;
   }
   return mentions;
@@ -68,11 +81,16 @@ function inKilos({ weight, weightUnit }: Weight): number {
 function endOf(board: Board, at: number): number | undefined {
   if (board.tokens[at]?.kind !== 'number' || !board.isFree(at)) return undefined;
   const unit = THOUSANDS.has(board.word(at + 1)) ? at + 2 : at + 1;
-  if (!board.isFree(unit) || !unitOf(board.textOf(unit, unit + 1))) return undefined;
+  if (!board.isFree(unit) || !isUnit(board.textOf(unit, unit + 1))) return undefined;
   const isMetric = board.word(unit + 1).startsWith('metric');
   return isMetric ? unit + 2 : unit + 1;
 }
 
+function isUnit(word: string): boolean {
+  return unitOf(word) !== undefined || /^klbs?$/i.test(word);
+}
+
+const TOTALS = wordSet('total totales');
 const THOUSANDS = new Set(['mil', 'k']);
 
 /** The first token of `18-20 ton` or `18 a 20 ton`. */
@@ -117,20 +135,3 @@ function inStoredUnit(weight: string, unit: 'kg' | 'lb' | 't'): Weight {
     ? { weight: timesThousand(weight), weightUnit: 'kg' }
     : { weight, weightUnit: unit };
 }
-
-/** `24 tarimas de 1,000 kg c/u`, `500 kg por tarima`, `36 ton en total`: the weight of a piece, or of all loads. */
-function isPerUnit(board: Board, start: number, end: number): boolean {
-  const next = [0, 1, 2].map((step) => board.word(end + step));
-  if (['por', 'per', '/'].includes(next[0]!) && PIECE.has(next[1]!)) return true;
-  if (next[0] === 'total' || next[0] === 'totale' || (next[0] === 'en' && next[1] === 'total'))
-    return true;
-  const isEach = next[0] === 'each' || next[0] === 'cada' || (next[0] === 'c' && next[1] === '/');
-  const isOfPieces = board.word(start - 1) === 'de' && PIECE.has(board.word(start - 2));
-  return (
-    isOfPieces || (isEach && PIECE.has(board.word(start - 2))) || (PIECE.has(next[1]!) && isEach)
-  );
-}
-
-const PIECE = wordSet(
-  'tarima pallet palet bulto pieza skid caja rollo bobina tambor saco coil roll una hora dia',
-);

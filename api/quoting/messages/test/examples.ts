@@ -43,15 +43,9 @@ export interface Context {
   yesterday: { key: string; customer: string; [field: string]: unknown }[];
 }
 
-/** The sets of messages: `open` and `sealed` to work with, `final` read only for the final figure. */
-export const messageKinds = ['open', 'sealed', 'final'] as const;
-
-/** The name of a set of messages. */
-export type MessageKind = (typeof messageKinds)[number];
-
-/** Reads the messages of one set, in the order of their ids. */
-export function readMessages(kind: MessageKind): Message[] {
-  return readAll<Message>('data', kind);
+/** Reads the messages of the files whose names begin so: `open`, `sealed`, `final`, or one of them as `open-5`. */
+export function readMessages(beginning: string): Message[] {
+  return readAll<Message>('data', beginning);
 }
 
 /** Reads the mails that answer a rate request. */
@@ -66,6 +60,8 @@ export function readContext(): Context {
 
 function readAll<T>(folder: string, beginning: string): T[] {
   const at = join(import.meta.dirname, folder);
-  const names = readdirSync(at).filter((name) => name.startsWith(`${beginning}-`));
+  const names = readdirSync(at).filter((name) =>
+    name.replace('.', '-').startsWith(`${beginning}-`),
+  );
   return names.sort().flatMap((name) => parse(readFileSync(join(at, name), 'utf8')) as T[]);
 }

@@ -386,6 +386,30 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
     'Buenos días, ¿cómo está?': [],
     'Gracias, quedamos al pendiente': [],
     '24/7 a sus órdenes': [],
+    'Somos transportistas de Querétaro con 20 cajas secas 53 a Laredo': [],
+    'tengo unidad disponible mañana en Laredo, caja seca 53': [],
+    'quiero 2 kilos para las 3': [],
+    'De Apodaca a Laredo ya quedó cubierto, gracias': [],
+  },
+  'without what is denied or corrected': {
+    'torton de silao a celaya hoy, no el lunes, 5 ton, perdón, 6 ton': [
+      {
+        equipmentId: 'STRT',
+        origin: 'Silao MX-GUA',
+        destination: 'Celaya MX-GUA',
+        pickupDate: '2026-11-28',
+        weight: '6000 kg',
+      },
+    ],
+    'ya no caja seca 53, mejor torton de silao a celaya. Listo hoy. Entrega el lunes.': [
+      {
+        equipmentId: 'STRT',
+        origin: 'Silao MX-GUA',
+        destination: 'Celaya MX-GUA',
+        pickupDate: '2026-11-28',
+        deliveryDate: '2026-11-30',
+      },
+    ],
   },
 };
 

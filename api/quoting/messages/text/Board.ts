@@ -71,6 +71,12 @@ export class Board {
     return { start: this.tokens[start]!.start, end: this.tokens[end - 1]!.end };
   }
 
+  /** The number of the line of each token. */
+  lineNumbers(): number[] {
+    let line = 0;
+    return this.tokens.map(({ kind }) => (kind === 'break' ? line++ : line));
+  }
+
   /** The first token of the line of a token. */
   lineStart(at: number): number {
     let start = at;

@@ -1,5 +1,5 @@
 import type { Board } from './Board.ts';
-import { CLOSINGS, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
+import { CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
 import { phraseAt } from './phraseBook.ts';
 
 /** Keeps signatures, quoted messages and the headers of mails from being read. */
@@ -16,6 +16,25 @@ export function cutMail(board: Board): void {
     if (board.word(start) === '[') cutChatStamp(board, start, lineEnd);
   }
   cutHeaders(board, body);
+  cutCovered(board);
+}
+
+/** Sentences about loads that nobody needs any more. */
+function cutCovered(board: Board): void {
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const match = phraseAt(board.tokens, at, COVERED);
+    if (!match || board.isCut(at)) continue;
+    let [start, end] = [at, match.end];
+    while (start > 0 && !isEndOfSentence(board, start - 1)) start -= 1;
+    while (end < board.tokens.length && !isEndOfSentence(board, end)) end += 1;
+    board.cut(start, end);
+    at = end;
+  }
+}
+
+function isEndOfSentence(board: Board, at: number): boolean {
+  const { kind, word } = board.tokens[at]!;
+  return kind === 'break' || '!?;'.includes(word) || (word === '.' && !board.touches(at + 1));
 }
 
 interface Line {

@@ -1,9 +1,10 @@
 import { foldText } from '../../../shared/reading/folded.ts';
+import { spelled } from './spelling.ts';
 
 /** A part of a message: a word, a number as it is written, a sign, or the end of a line. Offsets in characters. */
 export interface Token {
   kind: 'word' | 'number' | 'sign' | 'break';
-  /** The word in lower case without accents and without the s of a plural; a number or sign as it is written. */
+  /** The word in lower case without accents and without the ending of a plural; a number or sign as it is written. */
   word: string;
   start: number;
   end: number;
@@ -56,9 +57,16 @@ function continuesNumber(text: string, at: number): boolean {
 
 function wordOf(text: string, kind: Token['kind']): string {
   if (kind !== 'word') return text;
-  const word = foldText(text);
+  return spelled(singular(foldText(text)));
+}
+
+function singular(word: string): string {
+  if (word.length > 5 && SPANISH_PLURAL.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
+
+/** `rabones`, `unidades`, `cristales` */
+const SPANISH_PLURAL = /(?:on|or|al|ad|ar|an)es$/;
 
 function isDigit(character: string): boolean {
   return character >= '0' && character <= '9';

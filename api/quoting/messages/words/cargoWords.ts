@@ -5,62 +5,22 @@ import { wordSet } from '../text/tokens.ts';
 export const PIECES = phraseBook<true>([
   ['tarima|tarimas|pallet|palet|palets|pallets|paleta|skid|skids|plt|plts|pal', true],
   [
-    'bulto|pieza|pza|pz|pzs|pcs|pc|atril|atriles|costal|costales|garrafon|garrafones|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc',
+    'bulto|pieza|pza|pz|pzs|pcs|pc|atril|atriles|costal|costales|garrafon|garrafones|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc|totes ibc|tote ibc',
     true,
   ],
-  ['tambor|tambores|tambo|drum|drums|super saco|supersaco|super sack|saco|cuñete', true],
+  [
+    'tambor|tambores|tambo|drum|drums|super saco|supersaco|super sack|saco|cuñete|bidon|cubeta|paca|bale|cases|bag|porron|jaba|reja',
+    true,
+  ],
   ['rollo|bobina|coil|roll|atado|bundle|rack|carton|cartones|caja de carton|cajas de carton', true],
-]);
-
-/** Words of which the goods are told in the plural or with what they are made of; they are read wherever they stand. */
-export const GOODS = phraseBook<true>([
-  [
-    'lamina|lamina galvanizada|acero|rollo de acero|rollos de acero|bobina de acero|varilla|tuberia|tubo',
-    true,
-  ],
-  ['perfil de aluminio|aluminio|chatarra|fierro|alambre|alambron|placa de acero', true],
-  [
-    'autopartes|auto partes|refacciones|arneses|llantas|motores|vidrio|azulejo|ceramica|cemento',
-    true,
-  ],
-  [
-    'cerveza|refresco|agua embotellada|tequila|aguacate|limon|tomate|jitomate|berries|fresa|mango|melon',
-    true,
-  ],
-  [
-    'fruta|verdura|verduras|abarrotes|alimento|alimentos congelados|carne|pollo|lacteos|leche|azucar|maiz|trigo|sorgo',
-    true,
-  ],
-  [
-    'resina|resina plastica|plastico|polietileno|carton|papel|madera|muebles|electronicos|linea blanca|textiles',
-    true,
-  ],
-  [
-    'maquinaria|equipo medico|dispositivos medicos|juguetes|pintura|solvente|quimicos|fertilizante',
-    true,
-  ],
-  [
-    'steel|steel coils|steel coil|sheet metal|rebar|pipe|tubing|aluminum|aluminum profiles|scrap|lumber|paper',
-    true,
-  ],
-  [
-    'auto parts|autoparts|wire harnesses|harnesses|tires|engines|glass|tile|cement|beer|produce|fresh produce',
-    true,
-  ],
-  [
-    'avocados|avocado|limes|tomatoes|frozen food|frozen foods|meat|dairy|sugar|corn|wheat|grain',
-    true,
-  ],
-  [
-    'resin|resins|plastic resin|plastics|furniture|electronics|appliances|textiles|machinery|medical devices',
-    true,
-  ],
-  ['toys|paint|chemicals|fertilizer|packaging', true],
 ]);
 
 /** Words before the name of the goods. */
 export const GOODS_LABELS = phraseBook<true>([
-  ['mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo', true],
+  [
+    'mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo|carga|tipo de mercancia|descripcion|description',
+    true,
+  ],
 ]);
 
 /** Verbs before the goods. */
@@ -69,7 +29,11 @@ export const GOODS_VERBS = phraseBook<true>([
     'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de|mover|mueven|transportar|para llevar',
     true,
   ],
-  ['con carga de|loaded with|hauling|load of|loads of|truckload of', true],
+  ['con carga de|loaded with|hauling|load of|loads of|truckload of|we ship|shipping', true],
+  [
+    'todo es|todas son|todos son|es pura|es puro|puro|pura|van con|va con|enviar|embarcar|llevan',
+    true,
+  ],
 ]);
 
 /** Words that end the name of the goods. */
@@ -79,7 +43,11 @@ export const GOODS_ENDS = wordSet(
      is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes urge aprox netas netos brutas brutos max maximo total caja cajas remolque trailer puerta cruce solo
     temp temperatura grados lona lonas redilas maniobras seguro unidad unidades disponible tarifa costo flete viaje
     todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps
-    drayage acarreo pesa mide tiene lote`,
+    drayage acarreo pesa mide tiene lote urgente carro piloto permiso permisos especial operador doble licencia gps rastreo
+    semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
+    rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
+    expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -126,7 +94,7 @@ export const REFERENCE_LABELS = phraseBook<true>([
   ],
   ['po|p.o.|purchase order|oc|o.c.|orden de compra|orden|order|pedido|po number|po num', true],
   [
-    'folio|load number|load no|shipment number|shipment id|load id|embarque|booking|order number',
+    'folio|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
     true,
   ],
 ]);
@@ -142,5 +110,5 @@ export const TARGET_LABELS = phraseBook<true>([
 
 /** Words before an amount that is no price of the transport. */
 export const VALUE_LABELS = wordSet(
-  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza',
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous',
 );

@@ -1,18 +1,37 @@
 import { phraseBook } from '../text/phraseBook.ts';
 import { wordSet } from '../text/tokens.ts';
 
-/** The subject of the place, day or hour behind a word. `reply` is the answer that is asked for. */
-export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply';
+/**
+ * The subject of the place, day or hour behind a word. `reply` is the answer that is asked for, `aside` something that is
+ * no part of the lane.
+ */
+export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply' | 'aside';
 
 /** Verbs and nouns of a stop, which tell what a place, a day or an hour beside them is of. */
 export const STOP_WORDS = phraseBook<Cue>([
   ['recoleccion|recolecta|recolectar|recoger|recoge|recogen|recogemos|levantar|levante', 'origin'],
   ['carga|cargar|cargan|cargamos|cargando|cargaria|carga en|se carga|cita de carga', 'origin'],
+  [
+    'listo|lista|disponible|pick|ship|shipping|leaving|leave|recolectan|recolectamos|levantamos',
+    'origin',
+  ],
+  [
+    'recolectar en 2 puntos|recolectar en dos puntos|recoleccion en 2 puntos|carga en 2 puntos|cargar en 2 puntos|2 recolecciones|dos recolecciones',
+    'origin',
+  ],
   ['sale|salen|salida|saliendo|salir|origen|origin|shipper', 'origin'],
   ['pickup|pick up|pick-up|picks up|picking up|pu|load at|loads|loading|ready|ships', 'origin'],
   ['entrega|entregar|entregan|entregando|se entrega|descarga|descargar|descargan', 'destination'],
   [
     'llega|llegar|llegan|llegada|llegue|arribo|destino|debe estar|estar en|cita de descarga',
+    'destination',
+  ],
+  [
+    'va a|van a|va para|va hasta|llevar a|llevarla a|llevarlo a|llevarlas a|llevarlos a|con destino a|rumbo a',
+    'destination',
+  ],
+  [
+    'need it there|there by|must be there|lo necesitan|lo necesitamos|cita en destino|en destino|llegando|entregamos',
     'destination',
   ],
   ['delivery|deliver|delivers|delivering|delivered|drop off|dropoff|arrive|arrives', 'destination'],
@@ -26,12 +45,17 @@ export const STOP_WORDS = phraseBook<Cue>([
   ],
   ['stop|extra stop|stop off|stopoff|multi stop|drop|extra drop|con parada', 'stop'],
   ['cruce|cruza|cruzar|cruzando|cruce por|crossing|crosses|cross|via|cruzan|pasa por', 'crossing'],
+  ['cita en puerto|lfd|eta', 'reply'],
+  ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
+  ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
   ['quote|quotes|reply|respond|response|pricing|bid', 'reply'],
 ]);
 
 /** Words of places that tell nothing of the days beside them: `Destino: Laredo, fecha: 1/12`. */
-export const PLACE_LABELS = wordSet('origen destino origin destination consignee shipper');
+export const PLACE_LABELS = wordSet(
+  'origen destino origin destination consignee shipper va llevar llevarla llevarlo rumbo',
+);
 
 /** Prepositions before a place. */
 export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'crossing'>> = {
@@ -52,7 +76,7 @@ export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'c
 /** Words between a cue and its place or day that say nothing. */
 export const FILLERS = wordSet(
   `el la los lo del en in at the on our nuestra nuestro planta plant bodega warehouse almacen patio yard
-    ciudad city is e cedi cedis date fecha dia : = . ( es sera * _`,
+    ciudad city punto lugar is e cedi cedis date fecha dia : = . ( es sera * _`,
 );
 
 /** Signs and words between the two ends of a lane. */

@@ -1,4 +1,5 @@
 import { DAY_WORDS } from '../../../shared/reading/when/dayWords.ts';
+import { phraseBook } from '../text/phraseBook.ts';
 import { wordSet } from '../text/tokens.ts';
 
 /** Words with which a day begins, in the form of tokens. */
@@ -20,6 +21,9 @@ export const DAY_STARTS = new Set([
 export const DOUBTFUL_DAYS = new Set(
   'mar may sun sat dom sab ago jun jul mon mayo march'.split(' '),
 );
+
+/** The day of the pickup again. */
+export const SAME_DAY = phraseBook<true>([['mismo dia|el mismo dia|ese mismo dia|same day', true]]);
 
 /** Words between days that are choices. */
 export const ALTERNATIVES = new Set(['o', 'or', 'u', '/', 'y', 'and', '&']);

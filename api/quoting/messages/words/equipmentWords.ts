@@ -1,4 +1,5 @@
-import { wordSet } from '../text/tokens.ts';
+import { phraseBook } from '../text/phraseBook.ts';
+import { wordSet, wordsOf } from '../text/tokens.ts';
 
 /** An equipment type as people name it: by the category of the catalog, a code of it, or both with the length in feet. */
 export interface EquipmentName {
@@ -53,13 +54,20 @@ export const EQUIPMENT_WORDS: readonly (readonly [phrases: string, name: Equipme
 /** The lengths of trailers and containers in feet. */
 export const LENGTHS = new Set(['20', '28', '40', '42', '45', '48', '53']);
 
+/** Lengths as they are said. */
+export const SPOKEN_LENGTHS = phraseBook<number>([
+  ['cincuenta y tres|fifty three', 53],
+  ['cuarenta y ocho|forty eight', 48],
+  ['cuarenta|forty', 40],
+]);
+
 /** Words for feet, and of containers that are high. */
 export const FEET = wordSet('pies pie ft fts feet foot hc');
 
 /** Nouns that are counted for loads: `2 viajes`. */
 export const LOAD_NOUNS = wordSet(
   `viajes viaje cargas carga embarques flete fletes unidad unidades servicios servicio camion camiones trailer
-    truck load truckload shipment trip remolque equipo`,
+    truck load truckload shipment trip remolque equipo full fulls sencillo tractocamion movimiento`,
 );
 
 /** Numbers in words, as far as loads are counted in them. */
@@ -91,6 +99,13 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   doce: 12,
   twelve: 12,
 };
+
+/** Numbers of tons in words. */
+export const TON_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuna veintidos veintitres veinticuatro veinticinco'
+    .split(' ')
+    .map((word, index) => [wordsOf(word)[0]!, index + 1]),
+);
 
 function of(category: string): EquipmentName {
   return { categories: [category] };

@@ -14,6 +14,22 @@ export const CLOSINGS = phraseBook<true>([
   ['thanks|thank you|many thanks|thanks in advance', true],
 ]);
 
+/** Words about a load that has a truck already, or that is cancelled. */
+export const COVERED = phraseBook<true>([
+  [
+    'lo tenemos cubierto|la tenemos cubierta|ya esta cubierto|ya esta cubierta|ya quedo cubierto|ya quedo cubierta',
+    true,
+  ],
+  [
+    'ya cubierto|ya cubierta|se cancelo|quedo cancelado|quedo cancelada|ya no lo necesito|ya no la necesito',
+    true,
+  ],
+  [
+    'already covered|is covered|was covered|got covered|is cancelled|is canceled|was cancelled|no longer need',
+    true,
+  ],
+]);
+
 /** Words that begin a quoted message or the note of a phone. */
 export const QUOTE_INTROS = phraseBook<true>([
   ['sent from my|enviado desde mi|obtener outlook|get outlook', true],

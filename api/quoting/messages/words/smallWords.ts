@@ -1,3 +1,4 @@
+import { phraseBook } from '../text/phraseBook.ts';
 import { wordSet } from '../text/tokens.ts';
 import { FILLERS, PREPOSITIONS, STOP_WORDS } from './cueWords.ts';
 
@@ -10,6 +11,19 @@ export function isSmall(word: string): boolean {
     STOP_WORDS.has(word)
   );
 }
+
+const WEEKDAYS =
+  'lunes martes miercoles jueves viernes sabado domingo monday tuesday wednesday thursday friday saturday sunday';
+
+/** Greetings that name the day of the message. */
+export const GREETINGS = phraseBook<true>(
+  WEEKDAYS.split(' ').map((day) => [
+    ['buen', 'bonito', 'feliz', 'excelente', 'lindo', 'happy', 'good']
+      .map((word) => `${word} ${day}`)
+      .join('|'),
+    true,
+  ]),
+);
 
 const SMALL = wordSet(
   `necesito necesitamos ocupo ocupamos requiero requerimos hola buenos buenas buen dia dias tardes noches favor por

@@ -30,6 +30,11 @@ export const HEADINGS = phraseBook<Field>([
   ['hora de entrega|cita de entrega|delivery time', 'deliveryFrom'],
   ['peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight', 'weight'],
   ['bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas', 'units'],
+  [
+    'tambores|tambos|drums|sacos|atados|cartones|unidades de empaque|no de tarimas|no de bultos',
+    'units',
+  ],
+  ['un|onu|no onu|un number|numero onu', 'unNumber'],
   ['mercancia|producto|commodity|material|product|goods', 'comodity'],
   ['referencia|ref|po|orden|order|reference|pedido|folio|load', 'customerReference'],
   ['cliente|customer|account|cuenta', 'customerId'],

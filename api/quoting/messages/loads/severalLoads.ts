@@ -1,0 +1,46 @@
+import type { Mention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { wordSet } from '../text/tokens.ts';
+import type { Segment } from './segments.ts';
+
+/** "2 viajes, uno de León y otro de Silao": a number that is that of the loads is none of the first one alone. */
+export function withoutNumberOfAll(drafts: Mention[][]): Mention[][] {
+  const [first, ...others] = drafts;
+  const counts = first?.filter(({ field }) => field === 'count') ?? [];
+  const isOfAll = counts.length === 1 && counts[0]!.values[0] === drafts.length;
+  const isTold = others.some((draft) => draft.some(({ field }) => field === 'count'));
+  if (!first || others.length === 0 || !isOfAll || isTold) return drafts;
+  return [first.filter(({ field }) => field !== 'count'), ...others];
+}
+
+/** "Y otra de Toluca a León": a load that names no equipment has that of the one before. */
+export function withSameEquipment(
+  board: Board,
+  drafts: Mention[][],
+  segments: readonly Segment[],
+): Mention[][] {
+  const loads: Mention[][] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
+    const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
+    const isAnother =
+      isSame && (hasCount(draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
+    loads.push(isAnother ? [...draft, ...before] : draft);
+  }
+  return loads;
+}
+
+/** `y 1 de Torreón a Juárez` */
+function hasCount(draft: Mention[]): boolean {
+  return draft.some(({ field }) => field === 'count');
+}
+
+/** Whether a word of the load says that it is another one. */
+function hasOther(board: Board, { start, end }: Segment, next = Infinity): boolean {
+  const from = Math.max(0, start - 2);
+  const to = Math.min(next, Math.max(end, start + NEAR));
+  return board.tokens.slice(from, to).some(({ word }) => OTHER.has(word));
+}
+
+const NEAR = 16;
+const OTHER = wordSet('otra otro otras otros another igual same');
