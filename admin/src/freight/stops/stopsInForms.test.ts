@@ -42,7 +42,7 @@ for (const { name, build, model } of FORMS) {
       const { id: companyId } = await buildCompany();
       const { id: carrierId } = await buildCarrier({ companyId });
       const of = name === 'shipments' ? { status: 'confirmed', carrierId } : {};
-      const record = await build(Object.assign({ companyId }, LANE, of) as object);
+      const record = await build(Object.assign({ companyId }, LANE, of) as never);
       ({ id } = record);
       await Quote.transaction((trx) =>
         saveStops(trx, model as typeof StopRow, record, [
@@ -87,7 +87,10 @@ for (const { name, build, model } of FORMS) {
       await page.keyboard.press('Control+Enter');
       await page.waitForURL(/\/view/);
       await soon(async () => {
-        const rows = await model.query().where(model.ownedBy, id).orderBy('position');
+        const rows = await (model as typeof StopRow)
+          .query()
+          .where(model.ownedBy, id)
+          .orderBy('position');
         expect(rows.map((row) => row.place?.city)).to.eql([undefined, 'Silao', 'León', undefined]);
         const pieces = rows.map((row) => row.goods?.map(({ units }) => units) ?? []);
         expect(pieces).to.eql([[12], [5], [], [7]]);
