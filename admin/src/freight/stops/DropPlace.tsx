@@ -44,6 +44,9 @@ export function DropPlace({
   );
 }
 
+/** The positions of the ends. */
+export const POSITIONS = { origin: 0, destination: -1 };
+
 /** The type of the data of a drag: the position of the stop. */
 export const DRAGGED = 'application/x-stop';
 

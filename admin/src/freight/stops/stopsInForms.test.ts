@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildCarrier } from '../../../../api/network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
@@ -60,12 +60,22 @@ for (const { name, build, model } of FORMS) {
     after(() => page.close());
 
     it('are dragged by mouse, which is said, and the moved stop has the focus', async () => {
-      await drag(2, 1);
+      await drag(2, heading(1));
       await shows('León', 2);
       await shows('Silao', 1);
       const moved = say('anden.stop.moved', { from: 3, stop: '' });
       await page.getByRole('status').filter({ hasText: moved }).waitFor();
       await hasFocus(page.locator('[data-stop="1"] [data-handle]'));
+    });
+
+    it('are dragged onto the last place too, which becomes the one before it', async () => {
+      await drag(1, lastPlace());
+      await soon(async () => expect(await lastPlace().inputValue()).to.equal('Silao'));
+      await shows('Irapuato', 2);
+      await drag(2, lastPlace());
+      await soon(async () => expect(await lastPlace().inputValue()).to.equal('Irapuato'));
+      await drag(2, heading(1));
+      await shows('León', 2);
     });
 
     it('are a list of so many, each with its place in the order', async () => {
@@ -98,6 +108,8 @@ for (const { name, build, model } of FORMS) {
     });
 
     const city = (index: number) => page.locator(`input[name="stops.${index}.place.city"]`);
+    const heading = (index: number) => page.locator(`[data-stop="${index}"] h2`);
+    const lastPlace = () => page.locator('input[name="destination.city"]');
     const goods = (index: number, row: number) =>
       page.locator(`input[name="stops.${index}.goods.${row}.units"]`);
 
@@ -105,9 +117,8 @@ for (const { name, build, model } of FORMS) {
       await soon(async () => expect(await city(index).inputValue()).to.equal(text));
     }
 
-    async function drag(from: number, to: number) {
-      const handle = page.locator(`[data-stop="${from}"] [draggable]`);
-      await handle.dragTo(page.locator(`[data-stop="${to}"] h2`));
+    async function drag(from: number, to: Locator) {
+      await page.locator(`[data-stop="${from}"] [draggable]`).dragTo(to);
     }
 
     async function addGoods(index: number, pieces: number, row = 0) {

@@ -10,6 +10,7 @@ import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { CatalogInput } from '../../freight/load/CatalogInput.tsx';
 import { AddStop } from '../../freight/stops/AddStop.tsx';
+import { DropPlace, POSITIONS } from '../../freight/stops/DropPlace.tsx';
 import { EndDetails } from '../../freight/stops/StopDetailsInputs.tsx';
 import { StopsBetween } from '../../freight/stops/StopsBetween.tsx';
 import { StopsForm } from '../../freight/stops/StopsForm.tsx';
@@ -42,7 +43,9 @@ function EndSection({ end }: { end: 'origin' | 'destination' }) {
   return (
     <FormSection title={`anden.lane.${end}`}>
       <Box sx={WIDE}>
-        <PlaceInput source={end} />
+        <DropPlace index={POSITIONS[end]}>
+          <PlaceInput source={end} />
+        </DropPlace>
       </Box>
       <EndDetails end={end} />
       {end === 'destination' && (

@@ -3,6 +3,7 @@ import { field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/pages/FormSection.tsx';
 import { LoadDayInput } from '../../freight/load/LoadDayInput.tsx';
 import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
+import { DropPlace, POSITIONS } from '../../freight/stops/DropPlace.tsx';
 import { EndDetails } from '../../freight/stops/StopDetailsInputs.tsx';
 import { TimeInput } from '../../core/inputs/TimeInput.tsx';
 
@@ -16,7 +17,9 @@ export function ShipmentStopInputs({ source, day }: ShipmentStopInputsProps) {
   return (
     <>
       <Box sx={WIDE}>
-        <PlaceInput source={source} />
+        <DropPlace index={POSITIONS[source]}>
+          <PlaceInput source={source} />
+        </DropPlace>
       </Box>
       <LoadDayInput of="ShipmentInput" day={day} />
       <Box sx={HOURS}>

@@ -4,6 +4,7 @@ import { buildKey } from '../../../platform/keys/test/factory.ts';
 import { deliverWebhooks } from '../../../platform/webhooks/delivery/deliver.ts';
 import { dropWaiting, endWebhooks } from '../../../platform/webhooks/test/factory.ts';
 import { buildExchangeRate, dayFrom, quoteInput } from '../../../quoting/quotes/test/factory.ts';
+import { buildShipment } from '../../../trip/shipments/test/factory.ts';
 import { as, bearing } from '../../../testing/client.ts';
 import { Feed } from '../../../testing/mirror/feed.ts';
 import { startReceiver } from '../../../testing/receiver.ts';
@@ -76,6 +77,21 @@ describe('A change of stops', function () {
     const { body } = await admin.patch<Route>(`/api/routes/${made.body.id}`, { stops: other });
     expect(body.version).to.equal(made.body.version + 1);
     expect((await feed.next()).map(({ id }) => id)).to.deep.equal([made.body.id]);
+  });
+
+  it('of a load raises its version and tells the feed', async () => {
+    const { companyId } = tenant.people.admin;
+    const ends = { origin: first.place, destination: last.place };
+    const load = await buildShipment({ companyId: companyId!, movement, ...ends });
+    const feed = await Feed.of(tenant.people.admin);
+    const lane = stops.map(({ kind, place }) => ({ kind, place }));
+    const { status, body } = await as(tenant.people.admin).patch<Schemas['Shipment']>(
+      `/api/shipments/${load.id}`,
+      { stops: lane },
+    );
+    expect(status, JSON.stringify(body)).to.equal(200);
+    expect(body.version).to.be.greaterThan(load.version);
+    expect((await feed.next()).map(({ id }) => id)).to.deep.equal([load.id]);
   });
 
   it('is heard by a webhook of quotes', async () => {

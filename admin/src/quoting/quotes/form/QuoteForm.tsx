@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
 import { AddStop } from '../../../freight/stops/AddStop.tsx';
-import { DropPlace } from '../../../freight/stops/DropPlace.tsx';
+import { DropPlace, POSITIONS } from '../../../freight/stops/DropPlace.tsx';
 import { StopsForm } from '../../../freight/stops/StopsForm.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
@@ -36,11 +36,11 @@ export function QuoteForm({
         <Box sx={COLUMN}>
           <CustomerSection />
           <StopsForm of="Stop">
-            <DropPlace index={0}>
+            <DropPlace index={POSITIONS.origin}>
               <StopSection source="origin" day="pickup" />
             </DropPlace>
             <SectionsBetween />
-            <DropPlace index={-1}>
+            <DropPlace index={POSITIONS.destination}>
               <StopSection source="destination" day="delivery" />
             </DropPlace>
             <AddStop />
