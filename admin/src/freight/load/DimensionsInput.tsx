@@ -38,4 +38,5 @@ const FOUR = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' },
+  '& .MuiFormControl-root': { minWidth: 0 },
 };
