@@ -12,7 +12,7 @@ import { ReadReplyButton } from './ReadReplyButton.tsx';
 import { ReasonInputs } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
-/** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
+/** The broker's buttons for an invitation: record a call or a late rate, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
   const { replyCount = 0, closeReason } = invitation;
@@ -33,7 +33,8 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
           />
         </>
       )}
-      {replyCount > 0 && !mayCall && <OtherReply invitation={invitation} isLate={isLate} />}
+      {isLate && <LateReplyButton invitation={invitation} />}
+      {replyCount > 0 && !mayCall && !isLate && <ReadReplyButton invitation={invitation} />}
       {status === 'rated' && isUndecided && (
         <VerbButton
           of={{ resource: 'invitations', id }}
@@ -52,15 +53,6 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       )}
       {isUndecided && <UndoLoggedDecline invitation={invitation} />}
     </Box>
-  );
-}
-
-/** The replies of a carrier whose answer no longer counts: the rate of one that missed the deadline is recorded as late. */
-function OtherReply({ invitation, isLate }: { invitation: Invitation; isLate: boolean }) {
-  return isLate ? (
-    <LateReplyButton invitation={invitation} />
-  ) : (
-    <ReadReplyButton invitation={invitation} />
   );
 }
 

@@ -7,13 +7,14 @@ import { additionalStopsOf } from '../../../freight/rates/rateParts.ts';
 import type { Invitation } from '../quote.ts';
 import { rateOf } from './callRate.ts';
 import { FilledReply } from './FilledReply.tsx';
+import { PasteReply } from './PasteReply.tsx';
 import { RateInputs } from './RateInputs.tsx';
 import type { CallValues } from './replyFill.ts';
 
-/** Records the rate of a reply that came after the deadline: it is kept as late, and does not compete. */
+/** Records a rate that came after the deadline, mailed, pasted or told: it is kept as late, and does not compete. */
 export function LateReplyButton({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
-  const { id, carrierName, quoteCurrency } = invitation;
+  const { id, carrierName, quoteCurrency, replyCount = 0 } = invitation;
   return (
     <VerbButton
       of={{ resource: 'invitations', id }}
@@ -32,7 +33,11 @@ export function LateReplyButton({ invitation }: { invitation: Invitation }) {
       <Alert severity="warning" sx={{ mb: 2 }}>
         {translate('quotes.lateReply.help')}
       </Alert>
-      <FilledReply invitation={invitation} />
+      {replyCount > 0 ? (
+        <FilledReply invitation={invitation} />
+      ) : (
+        <PasteReply invitation={invitation} />
+      )}
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RateInputs additionalStops={additionalStopsOf(invitation.load)} />
       <CommentInput of="InvitationCall" />

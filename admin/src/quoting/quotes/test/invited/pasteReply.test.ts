@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { buildCarrier } from '../../../../../../api/network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../../../api/network/companies/test/factory.ts';
+import { buildInvitation } from '../../../../../../api/quoting/invitations/test/factory.ts';
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
@@ -43,6 +44,25 @@ describe("a carrier's pasted reply", function () {
     await dialog.locator('input[name="rate.allIn"]').waitFor();
     await dialog.getByRole('button', { name: say('quotes.reply.again') }).click();
     await dialog.getByLabel(say('quotes.reply.text')).waitFor();
+    await page.close();
+  });
+
+  it('is recorded as a late rate where its carrier missed the deadline', async () => {
+    const { id: companyId } = await buildCompany();
+    const { email: user } = await buildUser({ companyId });
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
+    const deadlineAt = new Date(Date.now() - 3_600_000);
+    const missed = { status: 'not_available', closeReason: 'expired', deadlineAt } as const;
+    await buildInvitation({ quoteId, carrierId, ...missed });
+    const page = await newPage({ user, path: `/admin/quotes/${quoteId}/view`, width: 390 });
+    const name = new RegExp(`^${say('quotes.lateReply.action')}`);
+    await page.getByRole('button', { name }).first().click();
+    const dialog = page.getByRole('dialog');
+    await paste(dialog, 'Perdón la demora, va en 19,200 USD + IVA', 'es');
+    await dialog.getByText('Respuesta leída: $19,200.00 USD + IVA').waitFor();
+    await dialog.locator('button[type=submit]').click();
+    await page.getByText(say('quotes.lateReply.done')).waitFor();
     await page.close();
   });
 });
