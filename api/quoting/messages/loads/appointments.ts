@@ -3,6 +3,7 @@ import type { HourMention } from '../readers/hours.ts';
 import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { cueOf } from './appointmentCues.ts';
+import { isAside, isBound, isLater } from './asides.ts';
 
 type End = 'pickup' | 'delivery';
 type Timed = { day: DayMention } | { hours: HourMention };
@@ -33,7 +34,9 @@ export function appointmentsOf(
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
     const isSameDay = 'day' in one && one.day.isSameDay;
-    const told = isSameDay ? 'delivery' : cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
+    const told = isSameDay
+      ? 'delivery'
+      : (asideOf(board, one, cue) ?? (cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined));
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -51,6 +54,13 @@ export function appointmentsOf(
 const NEAR = 8;
 /** The most tokens between an hour and the day behind it. */
 const NEXT = 2;
+
+/** Whether a day or hour is of something else, or of an end that no word tells. */
+function asideOf(board: Board, one: Timed, cue: unknown): 'reply' | undefined {
+  const span = spanOf(one);
+  const isUnclear = 'day' in one && (isLater(board, span.start) || (!cue && isBound(board, span.start)));
+  return isUnclear || isAside(board, span) ? 'reply' : undefined;
+}
 
 /** The day of the pickup, of the delivery too. */
 function sameDay(mentions: readonly Mention[], { start, end }: Span): Mention[] {

@@ -1,5 +1,6 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { DAY_STARTS } from '../words/dayCues.ts';
 import { LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
 
 /** Takes the number of loads before an equipment type or a noun of loads: `2 cajas secas`, `2x53`, `tres viajes`. */
@@ -13,9 +14,21 @@ export function countBefore(board: Board, start: number): Mention[] {
     board.tokens[at]!.kind === 'word' &&
     at > 1 &&
     board.tokens[at - 2]!.word.endsWith('nta');
-  if (count === undefined || isListNumber || isTail) return [];
+  if (count === undefined || isListNumber || isTail || isDayNumber(board, at)) return [];
   board.take(at, at + 1);
   return [{ field: 'count', start: at, end: at + 1, values: [count] }];
+}
+
+/** `Dec 3 dry van`: behind a month, before one truck. */
+function isDayNumber(board: Board, at: number): boolean {
+  const isBehindDay = DAY_STARTS.has(board.word(at - 1)) || board.word(at - 1) === '/';
+  return isBehindDay && board.word(at) !== '1' && !/s$/i.test(nounOf(board, at + 1));
+}
+
+/** The words of equipment behind a number: a plural stands in the first or second of them. */
+function nounOf(board: Board, at: number): string {
+  const texts = [at, at + 1].map((one) => (board.tokens[one] ? board.textOf(one, one + 1) : ''));
+  return texts.find((text) => /s$/i.test(text)) ?? '';
 }
 
 /** Reads the number of loads before nouns that are counted: `2 viajes`, `3 loads`. */

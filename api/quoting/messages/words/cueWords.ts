@@ -46,6 +46,14 @@ export const STOP_WORDS = phraseBook<Cue>([
   ['stop|extra stop|stop off|stopoff|multi stop|drop|extra drop|con parada', 'stop'],
   ['cruce|cruza|cruzar|cruzando|cruce por|crossing|crosses|cross|via|cruzan|pasa por', 'crossing'],
   ['cita en puerto|lfd|eta', 'reply'],
+  [
+    'regresa a|regresan a|regresar a|regresando a|de vuelta a|returns to|return to|returning to|back to',
+    'aside',
+  ],
+  [
+    'unidad debe estar en|camion debe estar en|caja debe estar en|truck must be in|truck should be in|unidad en',
+    'origin',
+  ],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],

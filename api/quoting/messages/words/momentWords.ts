@@ -1,0 +1,39 @@
+import { phraseBook } from '../text/phraseBook.ts';
+
+/** Words before a day or hour that is of something else than the pickup or delivery. */
+export const OTHER_MOMENTS = phraseBook<true>([
+  [
+    'cierra|cierran|cerramos|cerrado|cerrada|cierre|abre|abren|abrimos|vigente|vigente hasta|vigencia|valido hasta|valida hasta|vence|vencen|vencimiento|caduca|caducidad|expira|subasta|licitacion|concurso|inventario|oficina|horario de oficina|hora de corte|corte|comida|hora de comida',
+    true,
+  ],
+  [
+    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos',
+    true,
+  ],
+  [
+    'regreso|regresa|regresan|regresar|regresando|retorno|vuelta|de vuelta|vuelve|cruce|cruza|cruzan|cruzar|cruzando|eta|arribo|arriba|buque|barco|llega a puerto|llega al puerto|despacho|modula|naviera|last free day|lfd|libre hasta|demoras|almacenajes|desde el lunes pasado',
+    true,
+  ],
+  [
+    'closes|closed|close|closing|opens|open|opens at|valid|valid until|valid through|expires|expire|expiration|good until|good through|dated|invoice|invoice of|auction|bid|bids due|due|due by|rfp|meeting|call|call me|call you|call at|let me know|get back|email|emailed|cutoff|cut off|office',
+    true,
+  ],
+  [
+    'return|returns|returning|back|crossing|crosses|cross|vessel|arrives at port|in port|free until|demurrage|lunch|shift|shipped on|inventory|order of|effective|starting rate',
+    true,
+  ],
+]);
+
+/** Words before a day on which it has happened at the latest. */
+export const BOUND_DAYS = phraseBook<true>([
+  [
+    'antes del|antes de|antes|a mas tardar|a mas tardar el|hasta|hasta el|maximo|maximo el|tope|limite|fecha limite|dentro de|lo mas tarde',
+    true,
+  ],
+  ['by|before|no later than|not later than|until|latest|deadline|on or before', true],
+]);
+
+/** Words before a day behind which it happens. */
+export const LATER_DAYS = phraseBook<true>([
+  ['despues del|despues de|pasando el|pasado el|after|later than|not before|no antes del', true],
+]);
