@@ -3,10 +3,13 @@ import type { HourMention } from '../readers/hours.ts';
 import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { cueOf } from './appointmentCues.ts';
-import { isAside, isBound, isLater } from './asides.ts';
+import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
 type End = 'pickup' | 'delivery';
 type Timed = { day: DayMention } | { hours: HourMention };
+
+type Last = { end: End | 'reply'; at: number; isDay: boolean };
+type Ends = { origins: Span[]; destinations: Span[] };
 
 /** Gives the days and hours of a load to its pickup and delivery, by the words beside them; `today` is that of the place. */
 export function appointmentsOf(
@@ -14,16 +17,17 @@ export function appointmentsOf(
   {
     days,
     hours,
-    destinationEnd,
-  }: { days: DayMention[]; hours: HourMention[]; destinationEnd: number },
+    places,
+  }: { days: DayMention[]; hours: HourMention[]; places: Ends },
   today: (end: End) => string,
 ): Mention[] {
   const timed = [...days.map((day) => ({ day })), ...hours.map((hour) => ({ hours: hour }))].sort(
     (a, b) => spanOf(a).start - spanOf(b).start,
   );
+  const destinationEnd = places.destinations[0]?.end ?? 0;
   const used = new Set<number>();
   const mentions: Mention[] = [];
-  let last: { end: End | 'reply'; at: number; isDay: boolean } | undefined;
+  let last: Last | undefined;
   for (const [index, one] of timed.entries()) {
     const span = spanOf(one);
     const next = timed[index + 1] ? spanOf(timed[index + 1]!).start : Infinity;
@@ -36,7 +40,9 @@ export function appointmentsOf(
     const isSameDay = 'day' in one && one.day.isSameDay;
     const told = isSameDay
       ? 'delivery'
-      : (asideOf(board, one, cue) ?? (cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined));
+      : (asideOf(board, one, cue) ??
+        (cue ? ENDS[cue.cue] : (sameAnswer(one, last) ?? endBehind(board, span.end, places))) ??
+        ('hours' in one ? near : undefined));
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -54,6 +60,12 @@ export function appointmentsOf(
 const NEAR = 8;
 /** The most tokens between an hour and the day behind it. */
 const NEXT = 2;
+
+/** "Quote by 3 pm today": the day of an hour that is of the answer. */
+function sameAnswer(one: Timed, last?: Last): 'reply' | undefined {
+  const isBeside = last && 'day' in one && !last.isDay && one.day.start - last.at <= 1;
+  return isBeside && last.end === 'reply' ? 'reply' : undefined;
+}
 
 /** Whether a day or hour is of something else, or of an end that no word tells. */
 function asideOf(board: Board, one: Timed, cue: unknown): 'reply' | undefined {

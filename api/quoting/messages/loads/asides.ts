@@ -1,21 +1,40 @@
+import type { Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
-import { BOUND_DAYS, LATER_DAYS, OTHER_MOMENTS } from '../words/momentWords.ts';
+import { ANSWERS, BOUND_DAYS, LATER_DAYS, OTHER_MOMENTS } from '../words/momentWords.ts';
 import { FILLERS } from '../words/cueWords.ts';
 
 /** Whether the words right before or behind a day or hour say that it is of something else: "la bodega cierra el viernes". */
 export function isAside(board: Board, { start, end }: { start: number; end: number }): boolean {
-  return endsBefore(board, start, OTHER_MOMENTS) || isNamedBehind(board, end);
+  if (endsBefore(board, start, OTHER_MOMENTS) || isNamedBehind(board, end)) return true;
+  return LIMITS.has(board.word(start)) && endsBefore(board, start, ANSWERS);
 }
+
+/** Words with which the last hour of an answer begins. */
+const LIMITS = new Set(['ante', 'antes', 'before', 'by', 'hasta', 'no']);
 
 /** "Después del 10 de diciembre" is not that day. */
 export function isLater(board: Board, start: number): boolean {
-  return endsRightBefore(board, start, LATER_DAYS);
+  return board.word(start) !== 'manana' && endsRightBefore(board, start, LATER_DAYS);
 }
 
 /** "Antes del 15 de diciembre": without a verb it may be the day of the pickup or of the delivery. */
 export function isBound(board: Board, start: number): boolean {
   return endsRightBefore(board, start, BOUND_DAYS);
+}
+
+/**
+ * The end that a place behind "en" belongs to: "14:00 en Laredo"; of a place that is neither end, the hour is not of them.
+ */
+export function endBehind(
+  board: Board,
+  at: number,
+  { origins, destinations }: { origins: Span[]; destinations: Span[] },
+): 'pickup' | 'delivery' | 'reply' | undefined {
+  const isPlace = board.tokens[at + 1]?.kind === 'word' && isRead(board, at + 1);
+  if (!['en', 'in', 'at'].includes(board.word(at)) || !isPlace) return undefined;
+  const has = (places: Span[]) => places.some(({ start }) => start === at + 1);
+  return has(origins) ? 'pickup' : has(destinations) ? 'delivery' : 'reply';
 }
 
 type Book = typeof OTHER_MOMENTS;

@@ -81,7 +81,7 @@ function draftOf(
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
-    destinationEnd: lane?.destinations[0]?.end ?? 0,
+    places: { origins: lane?.origins ?? [], destinations: lane?.destinations ?? [] },
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);

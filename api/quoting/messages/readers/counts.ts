@@ -1,6 +1,7 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { DAY_STARTS } from '../words/dayCues.ts';
+import { rangeStart } from './ranges.ts';
 import { LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
 
 /** Takes the number of loads before an equipment type or a noun of loads: `2 cajas secas`, `2x53`, `tres viajes`. */
@@ -15,8 +16,13 @@ export function countBefore(board: Board, start: number): Mention[] {
     at > 1 &&
     board.tokens[at - 2]!.word.endsWith('nta');
   if (count === undefined || isListNumber || isTail || isDayNumber(board, at)) return [];
-  board.take(at, at + 1);
-  return [{ field: 'count', start: at, end: at + 1, values: [count] }];
+  const first = board.tokens[at]!.kind === 'number' ? rangeStart(board, at) : undefined;
+  const least = first === undefined ? undefined : numberAt(board, first);
+  const isRange = least !== undefined && least < count;
+  const from = isRange ? first! : at;
+  board.take(from, at + 1);
+  const values = isRange ? [least, count] : [count];
+  return [{ field: 'count', start: from, end: at + 1, values }];
 }
 
 /** `Dec 3 dry van`: behind a month, before one truck. */

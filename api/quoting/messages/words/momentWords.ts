@@ -7,7 +7,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos',
+    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos|me marcas|me llamas|marcame|llamame|recibe|reciben|recibo|horario de recibo|recepcion|abierta|abierto|labora|laboramos|laboran|atienden|atencion',
     true,
   ],
   [
@@ -19,7 +19,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'return|returns|returning|back|crossing|crosses|cross|vessel|arrives at port|in port|free until|demurrage|lunch|shift|shipped on|inventory|order of|effective|starting rate',
+    'return|returns|returning|back|crossing|crosses|cross|vessel|arrives at port|in port|free until|demurrage|lunch|shift|shipped on|inventory|order of|effective|receiving|receives|fcfs|business hours|hours of operation|open from',
     true,
   ],
 ]);
@@ -31,6 +31,11 @@ export const BOUND_DAYS = phraseBook<true>([
     true,
   ],
   ['by|before|no later than|not later than|until|latest|deadline|on or before', true],
+]);
+
+/** Words of the answer before an hour until which it is asked for: "necesito la tarifa antes de las 12". */
+export const ANSWERS = phraseBook<true>([
+  ['tarifa|precio|cotizacion|respuesta|propuesta|oferta|rate|rates|pricing|price|quote|answer', true],
 ]);
 
 /** Words before a day behind which it happens. */
