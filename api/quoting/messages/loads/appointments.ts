@@ -37,12 +37,14 @@ export function appointmentsOf(
         : undefined;
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
+    const ofNear = 'hours' in one ? near : undefined;
+    const atPlace = endBehind(board, span.end, places);
+    const beside = atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear);
     const isSameDay = 'day' in one && one.day.isSameDay;
     const told = isSameDay
       ? 'delivery'
       : (asideOf(board, one, cue) ??
-        (cue ? ENDS[cue.cue] : (sameAnswer(one, last) ?? endBehind(board, span.end, places))) ??
-        ('hours' in one ? near : undefined));
+        (cue ? ENDS[cue.cue] : (sameAnswer(one, last) ?? beside)));
     const end =
       told ??
       defaultEnd(mentions, one, {

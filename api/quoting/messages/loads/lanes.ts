@@ -3,6 +3,7 @@ import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../words/borderCities.ts';
 
 /** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
@@ -27,6 +28,7 @@ function roleOf(
 ): RoleMatch | undefined {
   const cue = cueBefore(board, place.start);
   if (cue && (isClock(board, cue.start) || cue.cue === 'aside')) return undefined;
+  if (cue && !cue.isStrong && isOfWriter(board, cue, place)) return undefined;
   const start = place.start;
   if (cue && isPairBehind(board, cue, place, previous, next))
     return { role: 'origin', isTold: false, start };

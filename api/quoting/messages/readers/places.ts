@@ -7,6 +7,7 @@ import type { Board } from '../text/Board.ts';
 import { phraseBook, phrasesAt, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { COMMON_WORDS } from '../words/cityWords.ts';
+import { isOfStreet } from './streets.ts';
 import { unlistedCityAt } from './unlistedCity.ts';
 
 /** Reads the company's saved locations by their names. */
@@ -31,7 +32,9 @@ export function readCities(board: Board, { places }: MessageContext): PlaceMenti
     ? bookOf(places.map((place) => ({ phrases: place.city, place })))
     : tableBook();
   return board.takeEach((at) =>
-    board.isOpen(at) ? (cityAt(board, at, book) ?? unlistedCityAt(board, at)) : undefined,
+    board.isOpen(at) && !isOfStreet(board, at)
+      ? (cityAt(board, at, book) ?? unlistedCityAt(board, at))
+      : undefined,
   );
 }
 

@@ -54,6 +54,11 @@ export const STOP_WORDS = phraseBook<Cue>([
     'unidad debe estar en|camion debe estar en|caja debe estar en|truck must be in|truck should be in|unidad en',
     'origin',
   ],
+  [
+    'cliente de|clientes de|cliente en|clientes en|empresa de|empresa en|oficinas en|client in|customer in|customer from|client from|office in|company in|somos de|soy de|estoy en|ando en|ando por|we are in|i am in',
+    'aside',
+  ],
+  ['destino final|final destination', 'destination'],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
