@@ -15,7 +15,7 @@ export function countBefore(board: Board, start: number): Mention[] {
     board.tokens[at]!.kind === 'word' &&
     at > 1 &&
     board.tokens[at - 2]!.word.endsWith('nta');
-  if (count === undefined || isListNumber || isTail || isDayNumber(board, at)) return [];
+  if (count === undefined || isListNumber || isTail || isOtherNumber(board, at)) return [];
   const first = board.tokens[at]!.kind === 'number' ? rangeStart(board, at) : undefined;
   const least = first === undefined ? undefined : numberAt(board, first);
   const isRange = least !== undefined && least < count;
@@ -25,8 +25,10 @@ export function countBefore(board: Board, start: number): Mention[] {
   return [{ field: 'count', start: from, end: at + 1, values }];
 }
 
-/** `Dec 3 dry van`: behind a month, before one truck. */
-function isDayNumber(board: Board, at: number): boolean {
+/** `Dec 3 dry van`: behind a month, before one truck; `XY1 caja`: the end of a code. */
+function isOtherNumber(board: Board, at: number): boolean {
+  const isCode = board.touches(at) && /\p{L}/u.test(board.word(at - 1)) && board.word(at - 1) !== 'x';
+  if (isCode) return true;
   const isBehindDay = DAY_STARTS.has(board.word(at - 1)) || board.word(at - 1) === '/';
   return isBehindDay && board.word(at) !== '1' && !/s$/i.test(nounOf(board, at + 1));
 }

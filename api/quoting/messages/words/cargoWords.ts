@@ -47,7 +47,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -69,7 +69,7 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
-  ['no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no', false],
+  ['hazmat free|libre de hazmat|no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no', false],
 ]);
 
 /** Services beyond the transport between two places. */
