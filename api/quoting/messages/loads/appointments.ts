@@ -2,6 +2,7 @@ import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
 import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { inDrivingOrder } from './drivingOrder.ts';
 import { cueOf } from './appointmentCues.ts';
 import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
@@ -27,6 +28,7 @@ export function appointmentsOf(
   const destinationEnd = places.destinations[0]?.end ?? 0;
   const used = new Set<number>();
   const mentions: Mention[] = [];
+  const sure = new Set<Mention>();
   let last: Last | undefined;
   for (const [index, one] of timed.entries()) {
     const span = spanOf(one);
@@ -38,13 +40,14 @@ export function appointmentsOf(
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
     const ofNear = 'hours' in one ? near : undefined;
-    const atPlace = endBehind(board, span.end, places);
+    const atPlace = endBehind(board, endOfMoment(timed, index), places);
     const beside = atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear);
     const isSameDay = 'day' in one && one.day.isSameDay;
     const told = isSameDay
       ? 'delivery'
       : (asideOf(board, one, cue) ??
         (cue ? ENDS[cue.cue] : (sameAnswer(one, last) ?? beside)));
+    const isTold = told !== undefined;
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -54,9 +57,21 @@ export function appointmentsOf(
       });
     last = { end: end ?? 'reply', at: span.end, isDay: 'day' in one };
     if (isSameDay) mentions.push(...sameDay(mentions, span));
-    else if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
+    else if (end && end !== 'reply') {
+      const fields = fieldsOf(one, end, today(end));
+      mentions.push(...fields);
+      if (isTold) for (const field of fields) sure.add(field);
+    }
   }
-  return mentions;
+  return inDrivingOrder(mentions, sure);
+}
+
+/** The token behind a day and the hour that follows it. */
+function endOfMoment(timed: Timed[], at: number): number {
+  const [one, next] = [timed[at]!, timed[at + 1]];
+  const { end } = spanOf(one);
+  const isHourNext = next && 'hours' in next && 'day' in one && next.hours.start - end <= NEXT;
+  return isHourNext ? next.hours.end : end;
 }
 
 const NEAR = 8;

@@ -31,11 +31,26 @@ export function endBehind(
   at: number,
   { origins, destinations }: { origins: Span[]; destinations: Span[] },
 ): 'pickup' | 'delivery' | 'reply' | undefined {
+  if (!['en', 'in', 'at', 'con', 'with'].includes(board.word(at))) return undefined;
+  const named = NAMED_ENDS[board.word(at + 1)];
+  if (named) return named;
   const isPlace = board.tokens[at + 1]?.kind === 'word' && isRead(board, at + 1);
-  if (!['en', 'in', 'at'].includes(board.word(at)) || !isPlace) return undefined;
+  if (['con', 'with'].includes(board.word(at)) || !isPlace) return undefined;
   const has = (places: Span[]) => places.some(({ start }) => start === at + 1);
   return has(origins) ? 'pickup' : has(destinations) ? 'delivery' : 'reply';
 }
+
+const NAMED_ENDS: Record<string, 'pickup' | 'delivery' | 'reply' | undefined> = {
+  consignee: 'delivery',
+  destino: 'delivery',
+  destination: 'delivery',
+  receiver: 'delivery',
+  cliente: 'reply',
+  customer: 'reply',
+  origen: 'pickup',
+  origin: 'pickup',
+  shipper: 'pickup',
+};
 
 type Book = typeof OTHER_MOMENTS;
 

@@ -6,7 +6,8 @@ export function isPerUnit(board: Board, start: number, end: number): boolean {
   if (isCapacity(board, start, end)) return true;
   const next = [0, 1, 2].map((step) => board.word(end + step));
   if (isRate(board, end) || isBesideTruck(board, start) || isLimit(board, start)) return true;
-  if (['por', 'per', '/'].includes(next[0]!) && PIECE.has(next[1]!)) return true;
+  const isTrailer = next[1] === 'caja' && isOfTrailer(board, start);
+  if (['por', 'per', '/'].includes(next[0]!) && PIECE.has(next[1]!)) return !isTrailer;
   const isEach = next[0] === 'each' || next[0] === 'cada' || (next[0] === 'c' && next[1] === '/');
   const isOfPieces =
     ['de', 'of', '@', 'x'].includes(board.word(start - 1)) && isBehindPieces(board, start - 1);
@@ -17,6 +18,14 @@ export function isPerUnit(board: Board, start: number, end: number): boolean {
     (PIECE.has(next[1]!) && isEach)
   );
 }
+
+/** `20 ton por caja`: no carton weighs tons. */
+function isOfTrailer(board: Board, start: number): boolean {
+  const amount = Number(board.word(start).replace(',', ''));
+  return amount >= LEAST_KG || (amount >= LEAST_TONS && board.word(start + 1).startsWith('ton'));
+}
+
+const [LEAST_KG, LEAST_TONS] = [3000, 3];
 
 /** `20 ton semanales`, `200 ton al mes` */
 function isRate(board: Board, end: number): boolean {

@@ -83,7 +83,7 @@ export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
     'unicamente el cruce|cruce solamente|cruce unicamente|crossing only|only the crossing',
     'crossing_only',
   ],
-  ['only crossing|just the crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
+  ['only crossing|just the crossing|just crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
 ]);
 
 /** Words before a reference. */

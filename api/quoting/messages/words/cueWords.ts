@@ -31,7 +31,7 @@ export const STOP_WORDS = phraseBook<Cue>([
     'destination',
   ],
   [
-    'need it there|there by|must be there|lo necesitan|lo necesitamos|cita en destino|en destino|llegando|entregamos',
+    'este en|esten en|este ahi|este alla|tiene que estar en|tienen que estar en|needs to be in|must be in|need it there|there by|must be there|lo necesitan|lo necesitamos|cita en destino|en destino|llegando|entregamos',
     'destination',
   ],
   ['delivery|deliver|delivers|delivering|delivered|drop off|dropoff|arrive|arrives', 'destination'],

@@ -7,7 +7,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos|me marcas|me llamas|marcame|llamame|recibe|reciben|recibo|horario de recibo|recepcion|abierta|abierto|labora|laboramos|laboran|atienden|atencion',
+    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos|me marcas|me llamas|marcame|llamame|recibe|reciben|recibo|horario de recibo|recepcion|abierta|abierto|labora|laboramos|laboran|atienden|atencion|hable|te hable|le hable|me confirmas|confirmame|me avisas|avisame|me dices|dime|me contestas|feria|evento|expo|cumpleaños|boda|descansamos|descansan|recibimos|no recibimos|inicia|empieza|contrato|pendiente del|pendiente desde|desde hace|quedo pendiente',
     true,
   ],
   [
@@ -19,7 +19,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'return|returns|returning|back|crossing|crosses|cross|vessel|arrives at port|in port|free until|demurrage|lunch|shift|shipped on|inventory|order of|effective|receiving|receives|fcfs|business hours|hours of operation|open from',
+    'return|returns|returning|back|crossing|crosses|cross|vessel|arrives at port|in port|free until|demurrage|lunch|shift|shipped on|inventory|order of|effective|receiving|receives|fcfs|business hours|contract starts|contract|starts|not available|no pickups|event|trade show|show|party|told me|spoke|since|from last|hours of operation|open from',
     true,
   ],
 ]);
