@@ -1,7 +1,7 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { type PhraseBook, phraseAt } from '../text/phraseBook.ts';
-import { HAZMAT_WORDS, REFERENCE_LABELS, SERVICES } from '../words/cargoWords.ts';
+import { DRAYAGE, HAZMAT_WORDS, REFERENCE_LABELS, SERVICES } from '../words/cargoWords.ts';
 
 /** Reads whether goods are dangerous, and their UN number: `hazmat UN1263`, `no peligroso`. */
 export function readHazards(board: Board): Mention[] {
@@ -41,9 +41,13 @@ function unNumberEnd(board: Board, at: number): number | undefined {
   return isNumber && isCode && board.isFree(at, number + 1) ? number + 1 : undefined;
 }
 
-/** Reads "puerta a puerta" and "sólo cruce". */
+/** Reads "puerta a puerta", "sólo cruce" and "drayage". */
 export function readServices(board: Board): Mention[] {
-  return readPhrases(board, 'service', SERVICES);
+  const drayage = readPhrases(board, 'drayage', DRAYAGE);
+  return [
+    ...readPhrases(board, 'service', SERVICES),
+    ...drayage.filter(({ start }) => !isDenied(board, start)),
+  ];
 }
 
 function readPhrases<Value>(

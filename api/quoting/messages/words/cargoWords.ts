@@ -86,6 +86,14 @@ export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
   ['only crossing|just the crossing|just crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
 ]);
 
+/** A container from or to a port or a rail ramp. */
+export const DRAYAGE = phraseBook<true>([
+  [
+    'drayage|dray|acarreo de contenedor|acarreo de contenedores|acarreo del contenedor|acarreo de puerto|acarreo portuario',
+    true,
+  ],
+]);
+
 /** Words before a reference. */
 export const REFERENCE_LABELS = phraseBook<true>([
   [
