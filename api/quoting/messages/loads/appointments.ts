@@ -63,7 +63,7 @@ export function appointmentsOf(
       if (isTold) for (const field of fields) sure.add(field);
     }
   }
-  return inDrivingOrder(mentions, sure);
+  return inDrivingOrder(board, mentions, sure);
 }
 
 /** The token behind a day and the hour that follows it. */

@@ -2,13 +2,17 @@ import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { DAY_STARTS } from '../words/dayCues.ts';
 import { rangeStart } from './ranges.ts';
-import { LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
+import { LENGTHS, LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
 
 /** Takes the number of loads before an equipment type or a noun of loads: `2 cajas secas`, `2x53`, `tres viajes`. */
-export function countBefore(board: Board, start: number): Mention[] {
+export function countBefore(
+  board: Board,
+  start: number,
+  isCount: (board: Board, at: number) => boolean = () => true,
+): Mention[] {
   let at = start - 1;
   while (at > start - 3 && BETWEEN.has(board.word(at))) at -= 1;
-  const count = board.isFree(at) ? numberAt(board, at) : undefined;
+  const count = board.isFree(at) && isCount(board, at) ? numberAt(board, at) : undefined;
   const isListNumber = board.word(at + 1) === ')' && board.word(at - 1) !== '(';
   const isTail =
     board.word(at - 1) === 'y' &&
@@ -24,6 +28,17 @@ export function countBefore(board: Board, start: number): Mention[] {
   const values = isRange ? [least, count] : [count];
   return [{ field: 'count', start: from, end: at + 1, values }];
 }
+
+/** Whether a number before a lane begins what is said of it: `2 a Laredo`, and not `contenedor 40 de Manzanillo`. */
+export function beginsClause(board: Board, at: number): boolean {
+  const before = board.tokens[at - 1];
+  if (LENGTHS.has(board.word(at))) return false;
+  return !before || before.kind !== 'word' || BEFORE_COUNTS.has(before.word);
+}
+
+const BEFORE_COUNTS = new Set(
+  'y and e mas plus necesito ocupo necesitamos ocupamos need otra otro otras otros another son van quiero requiero de'.split(' '),
+);
 
 /** `Dec 3 dry van`: behind a month, before one truck; `XY1 caja`: the end of a code. */
 function isOtherNumber(board: Board, at: number): boolean {
