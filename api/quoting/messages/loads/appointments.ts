@@ -3,10 +3,10 @@ import type { HourMention } from '../readers/hours.ts';
 import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { inDrivingOrder } from './drivingOrder.ts';
+import { type End, endOfCue } from './endOfCue.ts';
 import { cueOf } from './appointmentCues.ts';
 import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
-type End = 'pickup' | 'delivery';
 type Timed = { day: DayMention } | { hours: HourMention };
 
 type Last = { end: End | 'reply'; at: number; isDay: boolean };
@@ -46,7 +46,7 @@ export function appointmentsOf(
     const told = isSameDay
       ? 'delivery'
       : (asideOf(board, one, cue) ??
-        (cue ? ENDS[cue.cue] : (sameAnswer(one, last) ?? beside)));
+        (cue ? endOfCue(board, cue) : (sameAnswer(one, last) ?? beside)));
     const isTold = told !== undefined;
     const end =
       told ??
@@ -96,15 +96,6 @@ function sameDay(mentions: readonly Mention[], { start, end }: Span): Mention[] 
   const pickup = mentions.find(({ field }) => field === 'pickupDate');
   return pickup ? [{ field: 'deliveryDate', start, end, values: pickup.values }] : [];
 }
-
-const ENDS = {
-  origin: 'pickup',
-  destination: 'delivery',
-  stop: 'reply',
-  crossing: 'reply',
-  reply: 'reply',
-  aside: 'reply',
-} as const;
 
 function spanOf(one: Timed): { start: number; end: number } {
   return 'day' in one ? one.day : one.hours;

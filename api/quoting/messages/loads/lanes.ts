@@ -60,9 +60,11 @@ function isPairBehind(
 /** The role that a word before a place tells, and of a stop what happens there, where the word says it. */
 function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
   const words = board.textOf(start, end);
-  const isDelivery = role === 'stop' && /repart|entrega|descarga|drop/i.test(words);
-  const kind = isDelivery ? ('delivery' as const) : undefined;
-  const isPerhapsLast = role === 'stop' && / en$/i.test(words);
+  const isStop = role === 'stop';
+  const isDelivery = isStop && /repart|entrega|descarga|drop|dejar/i.test(words);
+  const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
+  const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
+  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
 

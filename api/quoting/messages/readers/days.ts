@@ -75,9 +75,10 @@ function isWhole(board: Board, end: number): boolean {
       board.touches(end) &&
       board.tokens[end + 1]?.kind === 'number' &&
       board.touches(end + 1));
-  return kind !== 'sign' && !(kind === 'number' && isCut);
+  return kind !== 'sign' && !SMALL.has(board.word(end - 1)) && !(kind === 'number' && isCut);
 }
 
+const SMALL = new Set(['de', 'del', 'd', 'a', 'y', 'of', 'at']);
 const HOUR_MARKS = new Set(['am', 'pm', 'h', 'hr', 'hrs', 'hora', 'ton', 'kg']);
 
 /** `14-15 dic`, "del 14 al 15 de dic": of two days of one month, both; of a longer time, none. */

@@ -61,6 +61,14 @@ export const STOP_WORDS = phraseBook<Cue>([
   ['destino final|final destination', 'destination'],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
+  [
+    'recoleccion adicional|recoleccion adicional en|recoleccion extra|recoleccion extra en|carga adicional en|segunda recoleccion en|segunda carga en|pasar a cargar a|pasar a cargar en|pasando a cargar en|pasar a recoger en|extra pickup|extra pickup in|additional pickup|additional pickup in|second pickup in|second pickup',
+    'stop',
+  ],
+  [
+    'entrega adicional en|segunda entrega en|pasar a dejar en|pasar a entregar en|pasar a descargar en|additional delivery|additional delivery in|second drop|second drop in|extra delivery in',
+    'stop',
+  ],
   ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
   ['quote|quotes|reply|respond|response|pricing|bid', 'reply'],
 ]);
