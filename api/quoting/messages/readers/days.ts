@@ -57,7 +57,7 @@ function dayAt(
     if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
-    if (bothWays(text, today).length > 0 && isSure(board, at, end))
+    if (isSure(board, at, end) && bothWays(text, today).length > 0)
       return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
   }
   return undefined;
