@@ -15,11 +15,7 @@ type Ends = { origins: Span[]; destinations: Span[] };
 /** Gives the days and hours of a load to its pickup and delivery, by the words beside them; `today` is that of the place. */
 export function appointmentsOf(
   board: Board,
-  {
-    days,
-    hours,
-    places,
-  }: { days: DayMention[]; hours: HourMention[]; places: Ends },
+  { days, hours, places }: { days: DayMention[]; hours: HourMention[]; places: Ends },
   today: (end: End) => string,
 ): Mention[] {
   const timed = [...days.map((day) => ({ day })), ...hours.map((hour) => ({ hours: hour }))].sort(
@@ -87,7 +83,8 @@ function sameAnswer(one: Timed, last?: Last): 'reply' | undefined {
 /** Whether a day or hour is of something else, or of an end that no word tells. */
 function asideOf(board: Board, one: Timed, cue: unknown): 'reply' | undefined {
   const span = spanOf(one);
-  const isUnclear = 'day' in one && (isLater(board, span.start) || (!cue && isBound(board, span.start)));
+  const isUnclear =
+    'day' in one && (isLater(board, span.start) || (!cue && isBound(board, span.start)));
   return isUnclear || isAside(board, span) ? 'reply' : undefined;
 }
 

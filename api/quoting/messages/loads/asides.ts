@@ -91,11 +91,14 @@ function isNamedBehind(board: Board, end: number): boolean {
   for (let at = end; at < end + 3; at += 1) {
     const { kind, word = '' } = board.tokens[at] ?? {};
     if (BEHIND.has(word)) return true;
-    if (kind !== 'word' || !['es', 'is', 'a', 'no', 'we', 'are', 'por'].includes(word)) return false;
+    if (kind !== 'word' || !['es', 'is', 'a', 'no', 'we', 'are', 'por'].includes(word))
+      return false;
   }
   return false;
 }
 
 const BEHIND = new Set(
-  'inhabil festivo holiday closed cerrado cerramos laboramos laboran inventario thanksgiving'.split(' '),
+  'inhabil festivo holiday closed cerrado cerramos laboramos laboran inventario thanksgiving'.split(
+    ' ',
+  ),
 );

@@ -38,7 +38,9 @@ function behindDay(board: Board, end: number): CueMatch | undefined {
 function isOfDay(board: Board, at: number): boolean {
   const { kind, word = '' } = board.tokens[at] ?? {};
   return (
-    at >= 0 && !board.isFree(at) && (kind === 'number' || word === '/' || DAY_STARTS.has(word) || HOUR_MARKS.has(word))
+    at >= 0 &&
+    !board.isFree(at) &&
+    (kind === 'number' || word === '/' || DAY_STARTS.has(word) || HOUR_MARKS.has(word))
   );
 }
 

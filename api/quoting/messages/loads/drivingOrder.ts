@@ -28,7 +28,9 @@ export function inDrivingOrder(
 }
 
 function isWeekday(board: Board, { start, end }: Mention): boolean {
-  return end === start + 1 && board.tokens[start]!.kind === 'word' && !NEAR_DAYS.has(board.word(start));
+  return (
+    end === start + 1 && board.tokens[start]!.kind === 'word' && !NEAR_DAYS.has(board.word(start))
+  );
 }
 
 /** The same weekday, in the week from `earliest` on. */

@@ -77,7 +77,8 @@ function isUnderstood(board: Board, fields: ReadonlySet<string>): boolean {
   const isRich = fields.has('weight') || fields.has('comodity') || fields.has('units');
   if (isRich) return true;
   const left = board.tokens.filter(
-    ({ kind, word }, at) => kind === 'word' && board.isFree(at) && word.length > 2 && !isSmall(word),
+    ({ kind, word }, at) =>
+      kind === 'word' && board.isFree(at) && word.length > 2 && !isSmall(word),
   );
   return left.length <= (fields.has('equipmentId') ? MOST_BESIDE_TRUCK : MOST_LEFT);
 }

@@ -17,7 +17,10 @@ export function readHazards(board: Board): Mention[] {
     ];
   });
   const phrases = readPhrases(board, 'hazmat', HAZMAT_WORDS);
-  return [...numbers, ...phrases.filter(({ start, values }) => !values[0] || !isDenied(board, start))];
+  return [
+    ...numbers,
+    ...phrases.filter(({ start, values }) => !values[0] || !isDenied(board, start)),
+  ];
 }
 
 /** "No lleva UN1263 ni hazmat", "¿requiere hazmat?" */
@@ -29,7 +32,18 @@ function isDenied(board: Board, start: number): boolean {
   return false;
 }
 
-const DENIALS = new Set(['no', 'sin', 'ni', 'not', 'without', 'non', 'isn', '¿', 'never', 'ningun']);
+const DENIALS = new Set([
+  'no',
+  'sin',
+  'ni',
+  'not',
+  'without',
+  'non',
+  'isn',
+  '¿',
+  'never',
+  'ningun',
+]);
 
 /** "Un" is also a number: a UN number has four digits right behind it, or is written in capitals. */
 function unNumberEnd(board: Board, at: number): number | undefined {

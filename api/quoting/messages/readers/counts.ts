@@ -37,12 +37,15 @@ export function beginsClause(board: Board, at: number): boolean {
 }
 
 const BEFORE_COUNTS = new Set(
-  'y and e mas plus necesito ocupo necesitamos ocupamos need otra otro otras otros another son van quiero requiero de'.split(' '),
+  'y and e mas plus necesito ocupo necesitamos ocupamos need otra otro otras otros another son van quiero requiero de'.split(
+    ' ',
+  ),
 );
 
 /** `Dec 3 dry van`: behind a month, before one truck; `XY1 caja`: the end of a code. */
 function isOtherNumber(board: Board, at: number): boolean {
-  const isCode = board.touches(at) && /\p{L}/u.test(board.word(at - 1)) && board.word(at - 1) !== 'x';
+  const isCode =
+    board.touches(at) && /\p{L}/u.test(board.word(at - 1)) && board.word(at - 1) !== 'x';
   if (isCode) return true;
   const isBehindDay = DAY_STARTS.has(board.word(at - 1)) || board.word(at - 1) === '/';
   return isBehindDay && board.word(at) !== '1' && !/s$/i.test(nounOf(board, at + 1));

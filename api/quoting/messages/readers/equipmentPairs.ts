@@ -10,17 +10,15 @@ export function withoutBodies(board: Board, mentions: Mention[]): Mention[] {
       before?.field === 'equipmentId' &&
       before.values.length === 1 &&
       TRUCKS.has(board.word(before.start));
-    return (
-      mention.field !== 'equipmentId' ||
-      !isTruck ||
-      !isBody(board, before.end, mention.start)
-    );
+    return mention.field !== 'equipmentId' || !isTruck || !isBody(board, before.end, mention.start);
   });
 }
 
 /** "Con" or nothing between a truck and its body; "torton o caja seca", "torton pero ahora caja seca" are two types. */
 function isBody(board: Board, from: number, to: number): boolean {
-  return board.tokens.slice(from, to).every(({ kind, word }) => OF_BODY.has(word) && kind !== 'break');
+  return board.tokens
+    .slice(from, to)
+    .every(({ kind, word }) => OF_BODY.has(word) && kind !== 'break');
 }
 
 const TRUCKS = wordSet('torton thorton rabon unitario camion camioneta');

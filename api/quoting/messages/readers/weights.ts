@@ -47,7 +47,8 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
 function isOfAll(board: Board, start: number, end: number): boolean {
   const before = ['de', ':', 'peso'].includes(board.word(start - 1)) ? start - 2 : start - 1;
   const isIn = ['en', 'in', 'entre', 'repartidas'].includes(board.word(end));
-  const isSplit = isIn && (board.tokens[end + 1]?.kind === 'number' || TOTALS.has(board.word(end + 1)));
+  const isSplit =
+    isIn && (board.tokens[end + 1]?.kind === 'number' || TOTALS.has(board.word(end + 1)));
   return TOTALS.has(board.word(end)) || TOTALS.has(board.word(before)) || isSplit;
 }
 

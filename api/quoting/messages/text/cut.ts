@@ -22,8 +22,7 @@ export function cutMail(board: Board): void {
 /** Sentences about loads that nobody needs any more. */
 function cutCovered(board: Board): void {
   for (let at = 0; at < board.tokens.length; at += 1) {
-    const match =
-      phraseAt(board.tokens, at, COVERED) ?? phraseAt(board.tokens, at, CANCELLED);
+    const match = phraseAt(board.tokens, at, COVERED) ?? phraseAt(board.tokens, at, CANCELLED);
     if (!match || board.isCut(at)) continue;
     let [start, end] = [at, match.end];
     while (start > 0 && !isEndOfSentence(board, start - 1)) start -= 1;

@@ -69,7 +69,10 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
-  ['hazmat free|libre de hazmat|no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no', false],
+  [
+    'hazmat free|libre de hazmat|no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no',
+    false,
+  ],
 ]);
 
 /** Services beyond the transport between two places. */
@@ -83,7 +86,10 @@ export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
     'unicamente el cruce|cruce solamente|cruce unicamente|crossing only|only the crossing',
     'crossing_only',
   ],
-  ['only crossing|just the crossing|just crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
+  [
+    'only crossing|just the crossing|just crossing|transfer only|solo transfer|solo el transfer',
+    'crossing_only',
+  ],
 ]);
 
 /** A container from or to a port or a rail ramp. */

@@ -35,7 +35,10 @@ export const BOUND_DAYS = phraseBook<true>([
 
 /** Words of the answer before an hour until which it is asked for: "necesito la tarifa antes de las 12". */
 export const ANSWERS = phraseBook<true>([
-  ['tarifa|precio|cotizacion|respuesta|propuesta|oferta|rate|rates|pricing|price|quote|answer', true],
+  [
+    'tarifa|precio|cotizacion|respuesta|propuesta|oferta|rate|rates|pricing|price|quote|answer|enviar|envien|enviarla|mandar|mandarla|manden|send|submit|contestar',
+    true,
+  ],
 ]);
 
 /** Words before a day behind which it happens. */

@@ -25,7 +25,10 @@ export const INTRODUCTIONS = phraseBook<true>([
     'les habla|te habla|le habla|habla|soy|somos|mi nombre es|me llamo|les escribe|te escribe|le escribe|escribo|les saluda|te saluda|te escribo|les escribo|contacto|me contacto|me paso tu contacto|me recomendo',
     true,
   ],
-  ['this is|my name is|i am|i m|we are|we re|writing from|calling from|reaching out from|referred by', true],
+  [
+    'this is|my name is|i am|i m|we are|we re|writing from|calling from|reaching out from|referred by',
+    true,
+  ],
 ]);
 
 /** Verbs of the one who asks, behind its place: "nuestra planta de Saltillo necesita". */
