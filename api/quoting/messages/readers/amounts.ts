@@ -12,13 +12,18 @@ export function readAmounts(board: Board): Mention[] {
     if (kind !== 'number' || !board.isFree(at)) continue;
     const [start, end] = [startOf(board, at), endOf(board, at)];
     const isPrice = start < at || end > at + 1 + thousands(board, at) || hasLabel(board, start);
-    if (!isPrice || isOther(board, start, end)) continue;
+    if (!isPrice || isYear(board, start, end) || isOther(board, start, end)) continue;
     const values = amountsIn(board.textOf(start, end), isSure(board, start, end));
     if (values.length === 0) continue;
     board.take(start, end);
     mentions.push({ field: 'targetRate', start, end, values });
   }
   return mentions;
+}
+
+/** "Tarifa 2026" */
+function isYear(board: Board, start: number, end: number): boolean {
+  return end === start + 1 && /^20[2-3]\d$/.test(board.word(start));
 }
 
 /** Amounts without currency below this are no prices. */

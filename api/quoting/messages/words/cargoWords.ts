@@ -47,7 +47,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -124,7 +124,7 @@ export const TARGET_LABELS = phraseBook<true>([
 
 /** Words before an amount that is no price of the transport. */
 export const VALUE_LABELS = wordSet(
-  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous',
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous cambio actual actualmente competencia current currently',
 );
 
 /** Words beside an amount that is the price of something besides the transport. */
