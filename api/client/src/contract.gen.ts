@@ -8083,6 +8083,7 @@ export interface components {
       | 'units'
       | 'comodityId'
       | 'hazmat'
+      | 'drayage'
       | 'targetRate'
       | 'currency'
       | 'comment';
@@ -8426,6 +8427,7 @@ export interface components {
       /** Format: uuid */
       comodityId?: string;
       hazmat?: boolean;
+      drayage?: boolean;
       targetRate?: string;
       currency?: components['schemas']['Currency'];
       comment?: string;

@@ -11645,6 +11645,7 @@ export interface components {
       | 'units'
       | 'comodityId'
       | 'hazmat'
+      | 'drayage'
       | 'targetRate'
       | 'currency'
       | 'comment';
@@ -12311,6 +12312,7 @@ export interface components {
       /** Format: uuid */
       comodityId?: string;
       hazmat?: boolean;
+      drayage?: boolean;
       targetRate?: string;
       currency?: components['schemas']['Currency'];
       comment?: string;

@@ -53,6 +53,8 @@ export interface LoadValues {
   /** Four digits. */
   unNumber: string;
   targetRate: MessageAmount;
+  /** A container from a port or a rail ramp. */
+  drayage: boolean;
   service: 'door_to_door' | 'crossing_only';
 }
 

@@ -2,6 +2,7 @@ import { dayAt } from '../../core/i18n/days.ts';
 import type { MessageContext } from './context.ts';
 import { isSpanish } from './text/language.ts';
 import { loadsOf } from './loads/loads.ts';
+import { isRequest } from './loads/isRequest.ts';
 import { restOf } from './loads/rest.ts';
 import { readPrevious } from './loads/previous.ts';
 import { readAmounts } from './readers/amounts.ts';
@@ -17,7 +18,6 @@ import { readPieces } from './readers/pieces.ts';
 import { readCities, readLocations } from './readers/places.ts';
 import { readWeights } from './readers/weights.ts';
 import type { LoadReading, Mention, Span } from './Reading.ts';
-import { isOther } from './words/otherMessages.ts';
 import { Board } from './text/Board.ts';
 import { withoutCorrected } from './text/corrections.ts';
 import { cutMail } from './text/cut.ts';
@@ -41,7 +41,7 @@ export function readMessage(text: string, context: MessageContext): MessageReadi
   const board = new Board(text.slice(0, LONGEST_MESSAGE));
   cutMail(board);
   const mentions = mentionsOf(board, context);
-  const loads = isOther(board, mentions.cargo) ? [] : loadsOf(board, mentions, context);
+  const loads = isRequest(board, mentions) ? loadsOf(board, mentions, context) : [];
   const sender = senderOf(context);
   return {
     loads,

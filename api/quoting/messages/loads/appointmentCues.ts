@@ -49,7 +49,8 @@ function isReadBetween(board: Board, from: number, to: number): boolean {
 
 function isOfDay(board: Board, { start, end, cue }: CueMatch): boolean {
   const isOfLoad = cue === 'reply' && isForDay(board, start, end);
-  return cue !== 'crossing' && !PLACE_LABELS.has(board.word(start)) && !isOfLoad;
+  const isLabel = board.tokens.slice(start, end).some(({ word }) => PLACE_LABELS.has(word));
+  return cue !== 'crossing' && !isLabel && !isOfLoad;
 }
 
 /** "Quote for tomorrow" asks for a load of tomorrow; "cotización para mañana" may be the answer's day. */

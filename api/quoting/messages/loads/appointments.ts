@@ -2,27 +2,30 @@ import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
 import type { Mention, Span } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
+import { inDrivingOrder } from './drivingOrder.ts';
+import { type End, endOfCue } from './endOfCue.ts';
 import { cueOf } from './appointmentCues.ts';
+import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
-type End = 'pickup' | 'delivery';
 type Timed = { day: DayMention } | { hours: HourMention };
+
+type Last = { end: End | 'reply'; at: number; isDay: boolean };
+type Ends = { origins: Span[]; destinations: Span[] };
 
 /** Gives the days and hours of a load to its pickup and delivery, by the words beside them; `today` is that of the place. */
 export function appointmentsOf(
   board: Board,
-  {
-    days,
-    hours,
-    destinationEnd,
-  }: { days: DayMention[]; hours: HourMention[]; destinationEnd: number },
+  { days, hours, places }: { days: DayMention[]; hours: HourMention[]; places: Ends },
   today: (end: End) => string,
 ): Mention[] {
   const timed = [...days.map((day) => ({ day })), ...hours.map((hour) => ({ hours: hour }))].sort(
     (a, b) => spanOf(a).start - spanOf(b).start,
   );
+  const destinationEnd = places.destinations[0]?.end ?? 0;
   const used = new Set<number>();
   const mentions: Mention[] = [];
-  let last: { end: End | 'reply'; at: number; isDay: boolean } | undefined;
+  const sure = new Set<Mention>();
+  let last: Last | undefined;
   for (const [index, one] of timed.entries()) {
     const span = spanOf(one);
     const next = timed[index + 1] ? spanOf(timed[index + 1]!).start : Infinity;
@@ -32,8 +35,15 @@ export function appointmentsOf(
         : undefined;
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
     const cue = cueOf(board, span, limits, used);
+    const ofNear = 'hours' in one ? near : undefined;
+    const atPlace = endBehind(board, endOfMoment(timed, index), places);
+    const beside = atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear);
     const isSameDay = 'day' in one && one.day.isSameDay;
-    const told = isSameDay ? 'delivery' : cue ? ENDS[cue.cue] : 'hours' in one ? near : undefined;
+    const told = isSameDay
+      ? 'delivery'
+      : (asideOf(board, one, cue) ??
+        (cue ? endOfCue(board, cue) : (sameAnswer(one, last) ?? beside)));
+    const isTold = told !== undefined;
     const end =
       told ??
       defaultEnd(mentions, one, {
@@ -43,29 +53,46 @@ export function appointmentsOf(
       });
     last = { end: end ?? 'reply', at: span.end, isDay: 'day' in one };
     if (isSameDay) mentions.push(...sameDay(mentions, span));
-    else if (end && end !== 'reply') mentions.push(...fieldsOf(one, end, today(end)));
+    else if (end && end !== 'reply') {
+      const fields = fieldsOf(one, end, today(end));
+      mentions.push(...fields);
+      if (isTold) for (const field of fields) sure.add(field);
+    }
   }
-  return mentions;
+  return inDrivingOrder(board, mentions, sure);
+}
+
+/** The token behind a day and the hour that follows it. */
+function endOfMoment(timed: Timed[], at: number): number {
+  const [one, next] = [timed[at]!, timed[at + 1]];
+  const { end } = spanOf(one);
+  const isHourNext = next && 'hours' in next && 'day' in one && next.hours.start - end <= NEXT;
+  return isHourNext ? next.hours.end : end;
 }
 
 const NEAR = 8;
 /** The most tokens between an hour and the day behind it. */
 const NEXT = 2;
 
+/** "Quote by 3 pm today": the day of an hour that is of the answer. */
+function sameAnswer(one: Timed, last?: Last): 'reply' | undefined {
+  const isBeside = last && 'day' in one && !last.isDay && one.day.start - last.at <= 1;
+  return isBeside && last.end === 'reply' ? 'reply' : undefined;
+}
+
+/** Whether a day or hour is of something else, or of an end that no word tells. */
+function asideOf(board: Board, one: Timed, cue: unknown): 'reply' | undefined {
+  const span = spanOf(one);
+  const isUnclear =
+    'day' in one && (isLater(board, span.start) || (!cue && isBound(board, span.start)));
+  return isUnclear || isAside(board, span) ? 'reply' : undefined;
+}
+
 /** The day of the pickup, of the delivery too. */
 function sameDay(mentions: readonly Mention[], { start, end }: Span): Mention[] {
   const pickup = mentions.find(({ field }) => field === 'pickupDate');
   return pickup ? [{ field: 'deliveryDate', start, end, values: pickup.values }] : [];
 }
-
-const ENDS = {
-  origin: 'pickup',
-  destination: 'delivery',
-  stop: 'reply',
-  crossing: 'reply',
-  reply: 'reply',
-  aside: 'reply',
-} as const;
 
 function spanOf(one: Timed): { start: number; end: number } {
   return 'day' in one ? one.day : one.hours;

@@ -31,18 +31,21 @@ export function cueBefore(board: Board, start: number): CueMatch | undefined {
 function behindDay(board: Board, end: number): CueMatch | undefined {
   let at = end;
   while (at > end - LONGEST_DAY && isOfDay(board, at)) at -= 1;
-  const verb = cueEndingAt(board, at + 1);
+  const verb = cueEndingAt(board, board.word(at) === ':' ? at : at + 1);
   return verb?.cue === 'origin' || verb?.cue === 'destination' ? verb : undefined;
 }
 
 function isOfDay(board: Board, at: number): boolean {
   const { kind, word = '' } = board.tokens[at] ?? {};
   return (
-    at >= 0 && !board.isFree(at) && (kind === 'number' || word === '/' || DAY_STARTS.has(word))
+    at >= 0 &&
+    !board.isFree(at) &&
+    (kind === 'number' || word === '/' || DAY_STARTS.has(word) || HOUR_MARKS.has(word))
   );
 }
 
-const LONGEST_DAY = 6;
+const HOUR_MARKS = new Set(['am', 'pm', 'h', 'hr', 'hrs']);
+const LONGEST_DAY = 8;
 
 /** "Entrega a", "carga de", "cruce por": the verb before a preposition tells more, unless it contradicts it. */
 function behindVerb(board: Board, at: number, cue: Cue): CueMatch {

@@ -3,6 +3,7 @@ import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../words/borderCities.ts';
 
 /** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
@@ -27,6 +28,7 @@ function roleOf(
 ): RoleMatch | undefined {
   const cue = cueBefore(board, place.start);
   if (cue && (isClock(board, cue.start) || cue.cue === 'aside')) return undefined;
+  if (cue && !cue.isStrong && isOfWriter(board, cue, place)) return undefined;
   const start = place.start;
   if (cue && isPairBehind(board, cue, place, previous, next))
     return { role: 'origin', isTold: false, start };
@@ -58,9 +60,11 @@ function isPairBehind(
 /** The role that a word before a place tells, and of a stop what happens there, where the word says it. */
 function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
   const words = board.textOf(start, end);
-  const isDelivery = role === 'stop' && /repart|entrega|descarga|drop/i.test(words);
-  const kind = isDelivery ? ('delivery' as const) : undefined;
-  const isPerhapsLast = role === 'stop' && / en$/i.test(words);
+  const isStop = role === 'stop';
+  const isDelivery = isStop && /repart|entrega|descarga|drop|dejar/i.test(words);
+  const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
+  const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
+  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
 

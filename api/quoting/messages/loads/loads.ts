@@ -1,7 +1,7 @@
 import { dayAt } from '../../../core/i18n/days.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { MessageContext } from '../context.ts';
-import { countBefore } from '../readers/counts.ts';
+import { beginsClause, countBefore } from '../readers/counts.ts';
 import type { LoadReading, Mention, MessagePlace } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
@@ -81,7 +81,7 @@ function draftOf(
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
-    destinationEnd: lane?.destinations[0]?.end ?? 0,
+    places: { origins: lane?.origins ?? [], destinations: lane?.destinations ?? [] },
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);
@@ -92,7 +92,7 @@ function draftOf(
 function countOf(board: Board, lane: Lane, cargo: Mention[]): Mention[] {
   if (cargo.some(({ field }) => field === 'count')) return [];
   const starts = [lane.start, ...lane.destinations.map(({ start }) => start - 1)];
-  return starts.flatMap((start) => countBefore(board, start)).slice(0, 1);
+  return starts.flatMap((start) => countBefore(board, start, beginsClause)).slice(0, 1);
 }
 
 function within({ start, end }: Segment) {

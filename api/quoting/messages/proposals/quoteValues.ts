@@ -24,6 +24,7 @@ export const QUOTE_FIELDS = {
   units: 'units',
   comodity: 'comodityId',
   hazmat: 'hazmat',
+  drayage: 'drayage',
   targetRate: 'targetRate',
 } as const satisfies { [Name in Field]?: QuoteField };
 

@@ -3,7 +3,7 @@ import { readAmount } from '../../../shared/reading/readAmount.ts';
 import type { Mention, MessageAmount } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
-import { TARGET_LABELS, VALUE_LABELS } from '../words/cargoWords.ts';
+import { SERVICE_LABELS, TARGET_LABELS, VALUE_LABELS } from '../words/cargoWords.ts';
 
 /** Reads the price that the sender hopes to pay: `target 18,500 mxn`, `$1,750 USD`. */
 export function readAmounts(board: Board): Mention[] {
@@ -12,13 +12,18 @@ export function readAmounts(board: Board): Mention[] {
     if (kind !== 'number' || !board.isFree(at)) continue;
     const [start, end] = [startOf(board, at), endOf(board, at)];
     const isPrice = start < at || end > at + 1 + thousands(board, at) || hasLabel(board, start);
-    if (!isPrice || isOther(board, start, end)) continue;
+    if (!isPrice || isYear(board, start, end) || isOther(board, start, end)) continue;
     const values = amountsIn(board.textOf(start, end), isSure(board, start, end));
     if (values.length === 0) continue;
     board.take(start, end);
     mentions.push({ field: 'targetRate', start, end, values });
   }
   return mentions;
+}
+
+/** "Tarifa 2026" */
+function isYear(board: Board, start: number, end: number): boolean {
+  return end === start + 1 && /^20[2-3]\d$/.test(board.word(start));
 }
 
 /** Amounts without currency below this are no prices. */
@@ -95,5 +100,15 @@ function isOther(board: Board, start: number, end: number): boolean {
     if (['break'].includes(board.tokens[at]!.kind)) return false;
     if (VALUE_LABELS.has(board.word(at))) return true;
   }
-  return false;
+  return isOfService(board, start, end);
+}
+
+/** "Custodia 4,500 + IVA", "1,500 de maniobras": the price of something else, in the same clause. */
+function isOfService(board: Board, start: number, end: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 5); at -= 1) {
+    if (board.tokens[at]!.kind === 'break' || ',;.'.includes(board.word(at))) break;
+    if (SERVICE_LABELS.has(board.word(at))) return true;
+  }
+  const next = ['de', 'for', 'por', 'of'].includes(board.word(end)) ? end + 1 : end;
+  return SERVICE_LABELS.has(board.word(next));
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { type PhraseBook, phraseAt } from '../text/phraseBook.ts';
-import { HAZMAT_WORDS, REFERENCE_LABELS, SERVICES } from '../words/cargoWords.ts';
+import { DRAYAGE, HAZMAT_WORDS, REFERENCE_LABELS, SERVICES } from '../words/cargoWords.ts';
 
 /** Reads whether goods are dangerous, and their UN number: `hazmat UN1263`, `no peligroso`. */
 export function readHazards(board: Board): Mention[] {
@@ -9,14 +9,41 @@ export function readHazards(board: Board): Mention[] {
     const end = ['un', 'onu'].includes(word) ? unNumberEnd(board, at) : undefined;
     if (!end) return [];
     board.take(at, end);
+    if (isDenied(board, at)) return [];
     const values = [board.word(end - 1)];
     return [
       { field: 'unNumber' as const, start: at, end, values },
       { field: 'hazmat' as const, start: at, end, values: [true] },
     ];
   });
-  return [...numbers, ...readPhrases(board, 'hazmat', HAZMAT_WORDS)];
+  const phrases = readPhrases(board, 'hazmat', HAZMAT_WORDS);
+  return [
+    ...numbers,
+    ...phrases.filter(({ start, values }) => !values[0] || !isDenied(board, start)),
+  ];
 }
+
+/** "No lleva UN1263 ni hazmat", "¿requiere hazmat?" */
+function isDenied(board: Board, start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at -= 1) {
+    if (board.tokens[at]!.kind === 'break' || ',;.:'.includes(board.word(at))) return false;
+    if (DENIALS.has(board.word(at))) return true;
+  }
+  return false;
+}
+
+const DENIALS = new Set([
+  'no',
+  'sin',
+  'ni',
+  'not',
+  'without',
+  'non',
+  'isn',
+  '¿',
+  'never',
+  'ningun',
+]);
 
 /** "Un" is also a number: a UN number has four digits right behind it, or is written in capitals. */
 function unNumberEnd(board: Board, at: number): number | undefined {
@@ -28,9 +55,13 @@ function unNumberEnd(board: Board, at: number): number | undefined {
   return isNumber && isCode && board.isFree(at, number + 1) ? number + 1 : undefined;
 }
 
-/** Reads "puerta a puerta" and "sólo cruce". */
+/** Reads "puerta a puerta", "sólo cruce" and "drayage". */
 export function readServices(board: Board): Mention[] {
-  return readPhrases(board, 'service', SERVICES);
+  const drayage = readPhrases(board, 'drayage', DRAYAGE);
+  return [
+    ...readPhrases(board, 'service', SERVICES),
+    ...drayage.filter(({ start }) => !isDenied(board, start)),
+  ];
 }
 
 function readPhrases<Value>(

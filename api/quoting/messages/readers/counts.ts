@@ -1,21 +1,60 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import { LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
+import { DAY_STARTS } from '../words/dayCues.ts';
+import { rangeStart } from './ranges.ts';
+import { LENGTHS, LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
 
 /** Takes the number of loads before an equipment type or a noun of loads: `2 cajas secas`, `2x53`, `tres viajes`. */
-export function countBefore(board: Board, start: number): Mention[] {
+export function countBefore(
+  board: Board,
+  start: number,
+  isCount: (board: Board, at: number) => boolean = () => true,
+): Mention[] {
   let at = start - 1;
   while (at > start - 3 && BETWEEN.has(board.word(at))) at -= 1;
-  const count = board.isFree(at) ? numberAt(board, at) : undefined;
+  const count = board.isFree(at) && isCount(board, at) ? numberAt(board, at) : undefined;
   const isListNumber = board.word(at + 1) === ')' && board.word(at - 1) !== '(';
   const isTail =
     board.word(at - 1) === 'y' &&
     board.tokens[at]!.kind === 'word' &&
     at > 1 &&
     board.tokens[at - 2]!.word.endsWith('nta');
-  if (count === undefined || isListNumber || isTail) return [];
-  board.take(at, at + 1);
-  return [{ field: 'count', start: at, end: at + 1, values: [count] }];
+  if (count === undefined || isListNumber || isTail || isOtherNumber(board, at)) return [];
+  const first = board.tokens[at]!.kind === 'number' ? rangeStart(board, at) : undefined;
+  const least = first === undefined ? undefined : numberAt(board, first);
+  const isRange = least !== undefined && least < count;
+  const from = isRange ? first! : at;
+  board.take(from, at + 1);
+  const values = isRange ? [least, count] : [count];
+  return [{ field: 'count', start: from, end: at + 1, values }];
+}
+
+/** Whether a number before a lane begins what is said of it: `2 a Laredo`, and not `contenedor 40 de Manzanillo`. */
+export function beginsClause(board: Board, at: number): boolean {
+  const before = board.tokens[at - 1];
+  if (LENGTHS.has(board.word(at))) return false;
+  return !before || before.kind !== 'word' || BEFORE_COUNTS.has(before.word);
+}
+
+const BEFORE_COUNTS = new Set(
+  'y and e mas plus necesito ocupo necesitamos ocupamos need otra otro otras otros another son van quiero requiero de'.split(
+    ' ',
+  ),
+);
+
+/** `Dec 3 dry van`: behind a month, before one truck; `XY1 caja`: the end of a code. */
+function isOtherNumber(board: Board, at: number): boolean {
+  const isCode =
+    board.touches(at) && /\p{L}/u.test(board.word(at - 1)) && board.word(at - 1) !== 'x';
+  if (isCode) return true;
+  const isBehindDay = DAY_STARTS.has(board.word(at - 1)) || board.word(at - 1) === '/';
+  return isBehindDay && board.word(at) !== '1' && !/s$/i.test(nounOf(board, at + 1));
+}
+
+/** The words of equipment behind a number: a plural stands in the first or second of them. */
+function nounOf(board: Board, at: number): string {
+  const texts = [at, at + 1].map((one) => (board.tokens[one] ? board.textOf(one, one + 1) : ''));
+  return texts.find((text) => /s$/i.test(text)) ?? '';
 }
 
 /** Reads the number of loads before nouns that are counted: `2 viajes`, `3 loads`. */

@@ -3,9 +3,11 @@ import type { Customer, MessageContext } from '../context.ts';
 import { cities } from '../places/cities.ts';
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import { phraseBook, phrasesAt } from '../text/phraseBook.ts';
+import { isNegated } from '../text/corrections.ts';
+import { phraseAt, phraseBook, phrasesAt } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { wordSet, wordsOf } from '../text/tokens.ts';
+import { PARTIES } from '../words/nameWords.ts';
 
 /** Reads customers by their names, and by the addresses of mail in the message, which may stand in what is cut. */
 export function readCustomers(
@@ -24,8 +26,19 @@ function byName(board: Board, customers: readonly Customer[]): Mention[] {
     const [first] = matches;
     if (!first || !board.isFree(at, first.end) || isPlaceName(board, at, first.end)) return [];
     board.take(at, first.end);
+    if (isParty(board, at) || isNegated(board, at)) return [];
     const values = [...new Set(matches.map(({ value }) => value))];
     return [{ field: 'customerId' as const, start: at, end: first.end, values }];
+  });
+}
+
+/** "Consignee: Valley Foods", "recoger con Valley Foods": a company that goods come from or go to. */
+function isParty(board: Board, at: number): boolean {
+  let end = at;
+  while (['el', 'la', ':', 'cliente', 'client', 'customer'].includes(board.word(end - 1))) end -= 1;
+  return [1, 2, 3].some((length) => {
+    const match = end >= length ? phraseAt(board.tokens, end - length, PARTIES) : undefined;
+    return match?.end === end;
   });
 }
 

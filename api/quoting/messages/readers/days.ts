@@ -5,14 +5,21 @@ import { isNegated } from '../text/corrections.ts';
 import { phraseAt } from '../text/phraseBook.ts';
 import { type DayMention, together } from './dayRuns.ts';
 import { isSure } from './sureDays.ts';
-import { DAY_STARTS, SAME_DAY } from '../words/dayCues.ts';
+import { DAY_RANGES, DAY_STARTS, SAME_DAY } from '../words/dayCues.ts';
 
 /** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
 export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
   const mentions = board.takeEach((at) =>
     canBegin(board, at) ? dayAt(board, at, isSpanish, today) : sameDayAt(board, at),
   );
-  return together(board, mentions).filter(({ start }) => !isNegated(board, start));
+  return together(board, mentions).filter(
+    ({ start }) => !isNegated(board, start) && !isRepeated(board, start),
+  );
+}
+
+/** "Cada lunes", "todos los viernes" are no single day. */
+function isRepeated(board: Board, start: number): boolean {
+  return ['cada', 'every', 'los', 'each', 'diario'].includes(board.word(start - 1));
 }
 
 /** "Mismo día" */
@@ -50,7 +57,7 @@ function dayAt(
     if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
-    if (bothWays(text, today).length > 0 && isSure(board, at, end))
+    if (isSure(board, at, end) && bothWays(text, today).length > 0)
       return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
   }
   return undefined;
@@ -68,12 +75,13 @@ function isWhole(board: Board, end: number): boolean {
       board.touches(end) &&
       board.tokens[end + 1]?.kind === 'number' &&
       board.touches(end + 1));
-  return kind !== 'sign' && !(kind === 'number' && isCut);
+  return kind !== 'sign' && !SMALL.has(board.word(end - 1)) && !(kind === 'number' && isCut);
 }
 
+const SMALL = new Set(['de', 'del', 'd', 'a', 'y', 'of', 'at']);
 const HOUR_MARKS = new Set(['am', 'pm', 'h', 'hr', 'hrs', 'hora', 'ton', 'kg']);
 
-/** `14-15 dic`: of two days of one month, both. */
+/** `14-15 dic`, "del 14 al 15 de dic": of two days of one month, both; of a longer time, none. */
 function withOther(
   board: Board,
   start: number,
@@ -84,11 +92,13 @@ function withOther(
   const isMonth = /^\d{1,2}$/.test(board.word(start)) && end > start + 1;
   if (!isTwo || !isMonth || !board.isFree(start - 2, start)) return { start, end, daysFrom };
   const step = Number(board.word(start)) - Number(board.word(start - 2));
-  const both = (day: string) => (step > 0 && step < 7 ? [plusDays(day, -step), day] : [day]);
+  const isLong = step >= 7 && DAY_RANGES.has(board.word(start - 1));
+  const both = (day: string) =>
+    isLong ? [] : step > 0 && step < 7 ? [plusDays(day, -step), day] : [day];
   return { start: start - 2, end, daysFrom: (today) => daysFrom(today).flatMap(both) };
 }
 
-const DAY_SIGNS = new Set(['-', '–', 'y', 'o', 'or', 'and', '/']);
+const DAY_SIGNS = new Set([...DAY_RANGES, 'y', 'o', 'or', 'and', '/']);
 
 const LONGEST = 7;
 const LONGEST_TEXT = 40;
@@ -102,13 +112,21 @@ function inDays(board: Board, at: number): DayMention | undefined {
   return { start: at, end: start + 2, daysFrom: (today) => [plusDays(today, days)] };
 }
 
-/** The days from today on that a text is in either language; one of before is none of a load to come. */
+/**
+ * The days from today on that a text is in either language; one of before is none of a load to come, and "20 de
+ * noviembre" on the 25th not that of the next year.
+ */
 function bothWays(text: string, today: string): string[] {
   const readings = (['es', 'en'] as const).map((locale) =>
     readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
   );
-  return [...new Set(readings.filter((day) => day !== undefined).filter((day) => day >= today))];
+  const latest = /\d{4}|[/.-]\d\d$/.test(text) ? NEVER : plusDays(today, MOST_AHEAD);
+  const days = readings.filter((day) => day !== undefined && day >= today && day <= latest);
+  return [...new Set(days as string[])];
 }
+
+const MOST_AHEAD = 330;
+const NEVER = '9999-12-31';
 
 /** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
 function daysOf(text: string, today: string, isSpanish: boolean): string[] {

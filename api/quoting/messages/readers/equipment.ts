@@ -54,8 +54,9 @@ function typeAt(
 ): Type | undefined {
   const behind = lengthBehind(board, end);
   const kind = behind && phraseAt(board.tokens, behind.at, bookOfKinds);
-  if (behind && kind && board.isFree(kind.start, kind.end))
-    return { start, end: kind.end, values: idsOf(equipments, kind.value, behind.feet) };
+  const ofKind = behind && kind ? idsOf(equipments, kind.value, behind.feet) : [];
+  if (kind && ofKind.length > 0 && board.isFree(kind.start, kind.end))
+    return { start, end: kind.end, values: ofKind };
   const before = behind ? undefined : lengthBefore(board, start);
   const length = behind ?? before;
   if (name.needsLength && !length) return undefined;

@@ -7,6 +7,7 @@ import { wordsOf } from '../text/tokens.ts';
 import { isSpanish } from '../text/language.ts';
 import { besideMeasures, compoundEnd, runEnd } from './goodsRuns.ts';
 import { GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
+import { COMPANY_WORDS } from '../words/nameWords.ts';
 import { DOUBTFUL_GOODS, GOODS } from '../words/goodsWords.ts';
 
 type Goods = LoadValues['comodity'];
@@ -85,7 +86,8 @@ function endOf(
 /** Whether a name can be nothing else: no label, and no word that messages also have for other things. */
 function isClear(board: Board, { start, end }: { start: number; end: number }): boolean {
   const isDoubtful = end === start + 1 && DOUBTFUL_GOODS.has(board.word(start));
-  return !isDoubtful && board.word(end) !== ':';
+  const isOfCompany = board.word(end) === 'del' || COMPANY_WORDS.has(board.word(start - 1));
+  return !isDoubtful && !isOfCompany && board.word(end) !== ':';
 }
 
 /** In English what the goods are stands last: `sugar mill rollers`. */

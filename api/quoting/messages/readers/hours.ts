@@ -1,7 +1,7 @@
 import type { Board } from '../text/Board.ts';
 import { SPAN_OPENINGS, SPAN_SIGNS } from '../words/dayCues.ts';
 import { type Bound, boundAt } from './hourBounds.ts';
-import { hourOf, isOpenHalf, later, type Time, timeAt } from './times.ts';
+import { hourOf, isDuration, isOpenHalf, later, type Time, timeAt } from './times.ts';
 
 /** The hours of an appointment `HH:MM`, several where it is not clear; both are the same for one hour. */
 export interface HourMention {
@@ -76,6 +76,7 @@ function hourAt(board: Board, at: number): HourMention | undefined {
     (!time.isMarked && !endsBeforeNoun(board, time.end))
   )
     return undefined;
+  if (!bound.isHour && isDuration(board, bound.next, time.end)) return undefined;
   const hours = hoursOf(time);
   const kind = bound.kind === 'at' && isBehindLimit(board, at) ? 'to' : bound.kind;
   return hours && { start: at, end: time.end, ...BOUNDS[kind](hours) };
@@ -108,9 +109,11 @@ function endsBeforeNoun(board: Board, end: number): boolean {
   );
 }
 
-/** One to five o'clock without a half of the day is in the afternoon: docks open at six. */
+/** One to three o'clock without a half of the day is in the afternoon; of four and five both are asked. */
 function hoursOf(time: Time): string[] | undefined {
   const hour = hourOf(time);
   if (!hour) return undefined;
-  return [isOpenHalf(time) && hour >= '01:00' && hour < '06:00' ? later(hour) : hour];
+  const isAfternoon = isOpenHalf(time) && hour >= '01:00' && hour < '06:00';
+  if (isAfternoon && hour >= '04:00') return [hour, later(hour)];
+  return [isAfternoon ? later(hour) : hour];
 }

@@ -6,6 +6,7 @@ import { PIECES } from '../words/cargoWords.ts';
 import { DAY_STARTS } from '../words/dayCues.ts';
 import { NUMBER_WORDS } from '../words/equipmentWords.ts';
 import { DOUBTFUL_GOODS, GOODS } from '../words/goodsWords.ts';
+import { rangeStart } from './ranges.ts';
 
 /** Reads pieces: `24 tarimas`, `26 pallets`. */
 export function readPieces(board: Board): Mention[] {
@@ -15,8 +16,13 @@ export function readPieces(board: Board): Mention[] {
       ? (piecesAt(board, at) ?? labelled(board, at) ?? ofGoods(board, at))
       : undefined;
     if (!units || !match || !board.isFree(at, match.end)) return [];
-    board.take(at, match.end);
-    return [{ field: 'units' as const, start: at, end: match.end, values: [units] }];
+    const first = rangeStart(board, at);
+    const least = first === undefined ? undefined : numberOf(board, first);
+    const isRange = least !== undefined && least < units;
+    const start = isRange ? first! : at;
+    board.take(start, match.end);
+    const values = isRange ? [least, units] : [units];
+    return [{ field: 'units' as const, start, end: match.end, values }];
   });
 }
 

@@ -7,6 +7,8 @@ import type { Board } from '../text/Board.ts';
 import { phraseBook, phrasesAt, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { COMMON_WORDS } from '../words/cityWords.ts';
+import { postalCodeEnd, postalPlaceAt } from './postalPlaces.ts';
+import { isOfStreet } from './streets.ts';
 import { unlistedCityAt } from './unlistedCity.ts';
 
 /** Reads the company's saved locations by their names. */
@@ -31,8 +33,21 @@ export function readCities(board: Board, { places }: MessageContext): PlaceMenti
     ? bookOf(places.map((place) => ({ phrases: place.city, place })))
     : tableBook();
   return board.takeEach((at) =>
-    board.isOpen(at) ? (cityAt(board, at, book) ?? unlistedCityAt(board, at)) : undefined,
+    board.isOpen(at) && !isOfStreet(board, at)
+      ? (cityAt(board, at, book) ?? unlistedCityAt(board, at) ?? behindCode(board, at, book))
+      : undefined,
   );
+}
+
+/** `CP 66600 Apodaca`: the city behind its postal code; a code without a city is that of the table. */
+function behindCode(board: Board, at: number, book: PhraseBook<MessagePlace>) {
+  const number = postalCodeEnd(board, at);
+  const city = number && board.isOpen(number) ? cityAt(board, number, book) : undefined;
+  const postalCode = number ? board.word(number - 1) : '';
+  const values = (city?.values ?? []).filter(({ state }) => liesIn(postalCode, state));
+  if (values.length === 1)
+    return { start: at, end: city!.end, values: [{ ...values[0]!, postalCode }] };
+  return city ? undefined : postalPlaceAt(board, at);
 }
 
 function cityAt(

@@ -1,4 +1,5 @@
 import { readTime } from '../../../shared/reading/when/readTime.ts';
+import { wordSet } from '../text/tokens.ts';
 import type { Board } from '../text/Board.ts';
 import { NUMBER_WORDS } from '../words/equipmentWords.ts';
 
@@ -72,6 +73,20 @@ export function isOpenHalf({ half, text }: Time): boolean {
 export function hourOf({ text }: Time): string | undefined {
   return readTime(text);
 }
+
+/** "2 horas libres", "maniobra de 3 horas", "en 2 hrs": a time that passes. */
+export function isDuration(board: Board, at: number, end: number): boolean {
+  const isPlain = /^\d{1,2}$/.test(board.word(at)) && HOURS.has(board.word(end - 1));
+  return isPlain && (BEFORE.has(board.word(at - 1)) || BEHIND.has(board.word(end)));
+}
+
+const HOURS = new Set(['h', 'hr', 'hrs', 'hora', 'hour']);
+const BEFORE = wordSet(
+  'en in de con por cada within every transito transit son max maximo hasta son aprox unas unos about of only solo ~',
+);
+const BEHIND = wordSet(
+  'de libre libres free max maximo transit transito out after antes extra por away late tarde sin mas of ahead notice cada team',
+);
 
 /** The hour of the afternoon. */
 export function later(hour: string): string {

@@ -30,8 +30,7 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
         ? whole
         : whole.flatMap(withShortTons);
     board.take(start, half ?? end);
-    const isTotal =
-      TOTALS.has(board.word(end)) || (board.word(end) === 'en' && TOTALS.has(board.word(end + 1)));
+    const isTotal = isOfAll(board, start, end);
     mentions.push({
       field: 'weight',
       start,
@@ -42,6 +41,15 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
     at = afterSame(board, half ?? end, all) - 1;
   }
   return mentions;
+}
+
+/** `60 ton en total`, `total: 60 ton`, `60 ton en 3 viajes` */
+function isOfAll(board: Board, start: number, end: number): boolean {
+  const before = ['de', ':', 'peso'].includes(board.word(start - 1)) ? start - 2 : start - 1;
+  const isIn = ['en', 'in', 'entre', 'repartidas'].includes(board.word(end));
+  const isSplit =
+    isIn && (board.tokens[end + 1]?.kind === 'number' || TOTALS.has(board.word(end + 1)));
+  return TOTALS.has(board.word(end)) || TOTALS.has(board.word(before)) || isSplit;
 }
 
 /** The token behind "y media": `11 toneladas y media`. */
@@ -95,11 +103,15 @@ const THOUSANDS = new Set(['mil', 'k']);
 
 /** The first token of `18-20 ton` or `18 a 20 ton`. */
 function rangeStart(board: Board, at: number): number {
-  const isRange = ['-', '–', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
+  const isBetween = ANDS.has(board.word(at - 1)) && OPENINGS.has(board.word(at - 3));
+  const isRange = isBetween || ['-', '–', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
   return isRange && board.tokens[at - 2]?.kind === 'number' && board.isFree(at - 2, at)
     ? at - 2
     : at;
 }
+
+const ANDS = new Set(['y', 'and']);
+const OPENINGS = new Set(['entre', 'between']);
 
 /** The weight of a number; in the unit that stands elsewhere, where it has none itself. */
 function weightsIn(

@@ -1,5 +1,5 @@
 import type { Board } from './Board.ts';
-import { CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
+import { CANCELLED, CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
 import { phraseAt } from './phraseBook.ts';
 
 /** Keeps signatures, quoted messages and the headers of mails from being read. */
@@ -22,7 +22,7 @@ export function cutMail(board: Board): void {
 /** Sentences about loads that nobody needs any more. */
 function cutCovered(board: Board): void {
   for (let at = 0; at < board.tokens.length; at += 1) {
-    const match = phraseAt(board.tokens, at, COVERED);
+    const match = phraseAt(board.tokens, at, COVERED) ?? phraseAt(board.tokens, at, CANCELLED);
     if (!match || board.isCut(at)) continue;
     let [start, end] = [at, match.end];
     while (start > 0 && !isEndOfSentence(board, start - 1)) start -= 1;

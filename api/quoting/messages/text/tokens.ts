@@ -81,7 +81,7 @@ function isBlank(character: string): boolean {
 }
 
 const LETTER = /^[\p{L}\p{M}]$/u;
-const BLANK = /^[\s\u200b\u2060\ufeff]$/;
+const BLANK = /^(?:[\s\u200b\u2060\ufeff]|\ufe0f)$/;
 
 /** The words of a text, and its signs, in the form in which tokens have them. */
 export function wordSet(text: string): Set<string> {

@@ -47,7 +47,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -69,7 +69,10 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
-  ['no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no', false],
+  [
+    'hazmat free|libre de hazmat|no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no',
+    false,
+  ],
 ]);
 
 /** Services beyond the transport between two places. */
@@ -83,7 +86,18 @@ export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
     'unicamente el cruce|cruce solamente|cruce unicamente|crossing only|only the crossing',
     'crossing_only',
   ],
-  ['only crossing|just the crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
+  [
+    'only crossing|just the crossing|just crossing|transfer only|solo transfer|solo el transfer',
+    'crossing_only',
+  ],
+]);
+
+/** A container from or to a port or a rail ramp. */
+export const DRAYAGE = phraseBook<true>([
+  [
+    'drayage|dray|acarreo de contenedor|acarreo de contenedores|acarreo del contenedor|acarreo de puerto|acarreo portuario',
+    true,
+  ],
 ]);
 
 /** Words before a reference. */
@@ -110,5 +124,13 @@ export const TARGET_LABELS = phraseBook<true>([
 
 /** Words before an amount that is no price of the transport. */
 export const VALUE_LABELS = wordSet(
-  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous',
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous cambio actual actualmente competencia current currently',
+);
+
+/** Words beside an amount that is the price of something besides the transport. */
+export const SERVICE_LABELS = wordSet(
+  `maniobra maniobras custodia anticipo multa caseta casetas lumper demora demoras almacenaje estadias renta sueldo descuento
+    comision aparte layover tonu fuel surcharge toll tolls deposito deposit penalty fine fee advance deductible deducible
+    diesel maquila pension resguardo gps rastreo despacho aduanal cruce bridge accessorial accessorials extra adicional falso
+    cod tarp tarps escolta permiso permisos pilot limpieza lavado credito factoring tax impuesto arancel pedimento`,
 );

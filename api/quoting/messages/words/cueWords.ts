@@ -31,7 +31,7 @@ export const STOP_WORDS = phraseBook<Cue>([
     'destination',
   ],
   [
-    'need it there|there by|must be there|lo necesitan|lo necesitamos|cita en destino|en destino|llegando|entregamos',
+    'este en|esten en|este ahi|este alla|tiene que estar en|tienen que estar en|needs to be in|must be in|need it there|there by|must be there|lo necesitan|lo necesitamos|cita en destino|en destino|llegando|entregamos',
     'destination',
   ],
   ['delivery|deliver|delivers|delivering|delivered|drop off|dropoff|arrive|arrives', 'destination'],
@@ -46,8 +46,29 @@ export const STOP_WORDS = phraseBook<Cue>([
   ['stop|extra stop|stop off|stopoff|multi stop|drop|extra drop|con parada', 'stop'],
   ['cruce|cruza|cruzar|cruzando|cruce por|crossing|crosses|cross|via|cruzan|pasa por', 'crossing'],
   ['cita en puerto|lfd|eta', 'reply'],
+  [
+    'regresa a|regresan a|regresar a|regresando a|de vuelta a|returns to|return to|returning to|back to',
+    'aside',
+  ],
+  [
+    'unidad debe estar en|camion debe estar en|caja debe estar en|truck must be in|truck should be in|unidad en',
+    'origin',
+  ],
+  [
+    'cliente de|clientes de|cliente en|clientes en|empresa de|empresa en|oficinas en|client in|customer in|customer from|client from|office in|company in|somos de|soy de|estoy en|ando en|ando por|we are in|i am in',
+    'aside',
+  ],
+  ['destino final|final destination', 'destination'],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
+  [
+    'recoleccion adicional|recoleccion adicional en|recoleccion extra|recoleccion extra en|carga adicional en|segunda recoleccion en|segunda carga en|pasar a cargar a|pasar a cargar en|pasando a cargar en|pasar a recoger en|extra pickup|extra pickup in|additional pickup|additional pickup in|second pickup in|second pickup',
+    'stop',
+  ],
+  [
+    'entrega adicional en|segunda entrega en|pasar a dejar en|pasar a entregar en|pasar a descargar en|additional delivery|additional delivery in|second drop|second drop in|extra delivery in',
+    'stop',
+  ],
   ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
   ['quote|quotes|reply|respond|response|pricing|bid', 'reply'],
 ]);

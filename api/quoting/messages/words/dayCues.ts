@@ -22,6 +22,9 @@ export const DOUBTFUL_DAYS = new Set(
   'mar may sun sat dom sab ago jun jul mon mayo march'.split(' '),
 );
 
+/** Days that are named by the day of the message. */
+export const NEAR_DAYS = wordSet('hoy mañana pasado today tomorrow tonight ahora');
+
 /** The day of the pickup again. */
 export const SAME_DAY = phraseBook<true>([['mismo dia|el mismo dia|ese mismo dia|same day', true]]);
 

@@ -30,6 +30,18 @@ export const COVERED = phraseBook<true>([
   ],
 ]);
 
+/** Words with which a load is called off; those of the same sentence are of that load. */
+export const CANCELLED = phraseBook<true>([
+  [
+    'cancela|cancelen|cancelame|cancelar|cancelamos|cancelado|cancelada|se cancela|se cancelan|ya no va a salir|ya no sale|ya no van a salir|ya no se va|se pospone|se pospuso|se posponen|pospuesto|se cayo|se nos cayo',
+    true,
+  ],
+  [
+    'cancel|cancelled|canceled|cancelling|called off|is off|fell through|postponed|no longer moving|not moving',
+    true,
+  ],
+]);
+
 /** Words that begin a quoted message or the note of a phone. */
 export const QUOTE_INTROS = phraseBook<true>([
   ['sent from my|enviado desde mi|obtener outlook|get outlook', true],

@@ -11,5 +11,7 @@ export const SPELLED_WORDS: readonly string[] = [
 
 /** Other words that are near to one of them. */
 export const REAL_WORDS = new Set(
-  'manzanilla refrigerados refrigerante contenido camionetas plataformas contener'.split(' '),
+  'manzanilla refrigerador refrigerados refrigerante contenido camionetas plataformas contener'.split(
+    ' ',
+  ),
 );

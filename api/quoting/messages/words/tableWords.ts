@@ -35,7 +35,10 @@ export const HEADINGS = phraseBook<Field>([
     'units',
   ],
   ['un|onu|no onu|un number|numero onu', 'unNumber'],
-  ['mercancia|producto|commodity|material|product|goods', 'comodity'],
+  [
+    'mercancia|producto|commodity|material|product|goods|freight|mercancias|descripcion|description',
+    'comodity',
+  ],
   ['referencia|ref|po|orden|order|reference|pedido|folio|load', 'customerReference'],
   ['cliente|customer|account|cuenta', 'customerId'],
   ['target|tarifa|tarifa objetivo|rate|target rate|precio|precio objetivo|budget', 'targetRate'],

@@ -134,7 +134,7 @@ const FIELDS: MessageField[] = [
   ...(['customerId', 'customerReference', 'origin', 'destination'] as const),
   ...(['pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom'] as const),
   ...(['deliveryTo', 'equipmentId', 'comodityId', 'weight', 'units', 'hazmat'] as const),
-  ...(['targetRate', 'currency', 'comment'] as const),
+  ...(['drayage', 'targetRate', 'currency', 'comment'] as const),
 ];
 
 const GRID = {

@@ -31,6 +31,7 @@ const INPUTS: { [Field in MessageField]?: ComponentType } = {
   weight: WeightInput,
   units: () => <WholeNumberInput {...of('QuoteInput', 'units')} />,
   hazmat: () => <BooleanInput source="hazmat" />,
+  drayage: () => <BooleanInput source="drayage" />,
   targetRate: () => <TargetRateInput of="QuoteInput" />,
   currency: CurrencyInput,
   comment: CommentInput,
