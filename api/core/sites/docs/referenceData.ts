@@ -44,7 +44,10 @@ function parametersOf(item: PathItem, operation: Operation) {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])];
 }
 
-/** The value with components in place of references, without our own words; a schema within itself is only named. */
+/**
+ * The value with components in place of references, without our own words. A schema within itself is only named, and so is
+ * a related record, which has its own operation.
+ */
 function resolveReferences(contract: Contract, value: unknown, within: string[]): object {
   if (Array.isArray(value)) return value.map((one) => resolveReferences(contract, one, within));
   if (!value || typeof value !== 'object') return value as never;
@@ -52,10 +55,13 @@ function resolveReferences(contract: Contract, value: unknown, within: string[])
     return inOne(mapValues(withoutOwn(value), (one) => resolveReferences(contract, one, within)));
   const { $ref, ...beside } = value as { $ref: string };
   const title = $ref.slice($ref.lastIndexOf('/') + 1);
-  if (within.includes($ref)) return { title, ...beside };
+  if (within.includes($ref) || RELATED.test(within.at(-1) ?? '')) return { title, ...beside };
   const component = resolveReferences(contract, resolve(contract, { $ref }), [...within, $ref]);
   return { ...($ref.includes('/schemas/') && { title }), ...component, ...beside };
 }
+
+/** A reference to the related records of a record: `#/components/schemas/QuoteRelated`. */
+const RELATED = /Related$/;
 
 interface Schema {
   allOf?: Schema[];
