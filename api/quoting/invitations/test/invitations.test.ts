@@ -99,7 +99,7 @@ describe('Invitations', function () {
       const asked = await as(broker).get<Shown>(`/api/invitations/${id}`);
       expect(asked.body).to.include({ confidence: 'medium', wave: 1 });
       expect(asked.body.carrierName).to.be.a('string');
-      const acts = ['list', 'show', 'open', 'call', 'replies', 'link', 'mail'];
+      const acts = ['list', 'show', 'open', 'call', 'replies', 'keep', 'link', 'mail'];
       expect(asked.body.can).to.have.members(acts);
       const own = await as(carrier).get<Shown>(`/api/invitations/${id}`);
       expect(own.body).to.include({ brokerName: 'Puente de Prueba' });
