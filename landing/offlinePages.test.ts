@@ -78,8 +78,10 @@ describe('Pages of links that were opened before', function () {
     const monthAgo = Date.now() - 31 * 24 * 60 * 60 * 1000;
     await page.evaluate(`caches.open('${name}')
       .then((cache) => cache.put('/opened', new Response('${monthAgo}')))`);
-    await page.reload();
-    await until(async () => (await kept('/proof_documents')).length === 0);
+    await until(async () => {
+      await page.reload();
+      return (await kept('/proof_documents')).length === 0;
+    });
     expect(await kept('/answer')).to.have.lengthOf(1);
   });
 
