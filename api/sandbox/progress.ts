@@ -118,14 +118,21 @@ export class Progress {
     const job = jobs.find((one) => one.name === name)!;
     const means = { boss: this.#boss, attempts: this.#attempts, log, clock: clock.now };
     const run = () => db.transaction((trx) => runDueJob(trx, job, means));
-    const ran = await Promise.all(Array.from({ length: name === MAIL.name ? MAILS : 1 }, run));
-    const runs = ran.filter(Boolean).length;
-    if (runs === 0) throw new Error(`The job ${name} is due, and its queue does not give it.`);
-    return runs;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const ran = await Promise.all(Array.from({ length: name === MAIL.name ? MAILS : 1 }, run));
+      const runs = ran.filter(Boolean).length;
+      if (runs > 0) return runs;
+      await pause(LOCKED_MS);
+    }
+    throw new Error(`The job ${name} is due, and its queue does not give it.`);
   }
 }
 
 const REST_MS = 1000;
+
+/** A queue does not give a job whose row somebody locks, such as the upkeep of the queues: it is asked so often, with a rest. */
+const TRIES = 50;
+const LOCKED_MS = 100;
 
 /** The number of mails sent at a time: the embedded mail server waits a tenth of a second before each. */
 const MAILS = 6;
