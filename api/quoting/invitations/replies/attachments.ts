@@ -39,9 +39,9 @@ export async function attachmentsOf(
   };
 }
 
-function notOffered({ name, mediaType, size, checksum = null! }: Stored): Attachment {
+function notOffered({ name, mediaType, size, checksum }: Stored): Attachment {
   const nothing = { isOffered: false, suggestedType: null, keptAs: null };
-  return { name, mediaType, size, checksum, ...nothing };
+  return { name, mediaType, size, checksum: checksum ?? null, ...nothing };
 }
 
 /** Whether it may be a document by what the mail says; its content is looked at when it is kept. */
