@@ -1,5 +1,8 @@
-/** Why a process apart ended before its answer: by what it read, or by something else. */
-export type Cause = 'memory' | 'time' | 'crash' | 'killed' | 'start' | 'rest';
+/**
+ * Why a process apart ended before its answer: by what it read, or by something else. It is `worn` when it takes too much
+ * memory and has read something before, whose remains may be the most of it.
+ */
+export type Cause = 'memory' | 'time' | 'crash' | 'worn' | 'killed' | 'start' | 'rest';
 
 /** The error for a process apart that ended before its answer. */
 export class ApartEnded extends Error {
@@ -23,9 +26,11 @@ export function isCrash(error: unknown): boolean {
   return error instanceof ApartEnded && error.reason === 'crash';
 }
 
-/** Whether another process may well answer: a crash or a kill says nothing yet of what was read. */
+/** Whether another process may well answer: these ends say nothing yet of what was read. */
 export function mayAnswerAgain(error: unknown): boolean {
-  return isCrash(error) || (error instanceof ApartEnded && error.reason === 'killed');
+  return error instanceof ApartEnded && BY_CHANCE.includes(error.reason);
 }
 
-const BY_CONTENT: Cause[] = ['memory', 'time', 'crash'];
+const BY_CHANCE: Cause[] = ['crash', 'worn', 'killed'];
+
+const BY_CONTENT: Cause[] = ['memory', 'time', 'crash', 'worn'];

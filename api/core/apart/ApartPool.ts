@@ -12,8 +12,8 @@ interface PoolOptions {
   /** After how many orders a process is replaced. */
   ordersEach?: number;
   /**
-   * The most times that a first answer is asked for, of another process each time, where one crashes or is killed; a second
-   * crash is the file's fault.
+   * The most times that a first answer is asked for, the later ones of a new process, where one crashes, is killed, or takes
+   * too much memory after other orders; a second crash is the file's fault.
    */
   attempts?: number;
 }
@@ -32,9 +32,10 @@ export class ApartPool {
   /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
   async first<Value>(order: object): Promise<Value> {
     let crashes = 0;
-    for (let triesLeft = this.#options.attempts ?? 1; ; triesLeft -= 1) {
+    const attempts = this.#options.attempts ?? 1;
+    for (let triesLeft = attempts; ; triesLeft -= 1) {
       try {
-        return await this.#firstOf<Value>(order);
+        return await this.#firstOf<Value>(order, triesLeft < attempts);
       } catch (error) {
         crashes += isCrash(error) ? 1 : 0;
         if (triesLeft <= 1 || crashes > 1 || !mayAnswerAgain(error)) throw error;
@@ -42,8 +43,8 @@ export class ApartPool {
     }
   }
 
-  async #firstOf<Value>(order: object): Promise<Value> {
-    const apart = await this.#take();
+  async #firstOf<Value>(order: object, isFresh: boolean): Promise<Value> {
+    const apart = await this.#take(isFresh);
     try {
       return await apart.first<Value>(order);
     } finally {
@@ -62,10 +63,10 @@ export class ApartPool {
     }
   }
 
-  async #take(): Promise<ApartProcess> {
+  async #take(isFresh = false): Promise<ApartProcess> {
     const { program, limits } = this.#options;
     await this.#slots.take();
-    const warm = this.#idle.pop();
+    const warm = isFresh ? undefined : this.#idle.pop();
     return warm?.isAlive ? warm : new ApartProcess(program, limits);
   }
 

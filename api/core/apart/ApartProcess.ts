@@ -110,7 +110,8 @@ export class ApartProcess {
 
   async #watch(until: number): Promise<void> {
     if (performance.now() > until) this.#end('time');
-    else if ((await residentBytes(this.#child.pid!)) > this.#bytes) this.#end('memory');
+    else if ((await residentBytes(this.#child.pid!)) > this.#bytes)
+      this.#end(this.orders > 1 ? 'worn' : 'memory');
   }
 
   #listen(): void {

@@ -84,6 +84,16 @@ describe('A process apart', function () {
     expect(await poolOf({}, { attempts: 2 }).first({ crashOnce })).to.equal('answered');
   });
 
+  it('is replaced where it takes too much memory after other orders, whose remains may be the most of it', async () => {
+    const pool = poolOf({}, { ordersEach: 5, attempts: 2 });
+    const first = await pool.first({ leave: 330 });
+    expect(await pool.first({ leave: 330 })).not.to.equal(first);
+    expect(await reasonOf(poolOf({}, { attempts: 2 }).first({ grow: true }))).to.be.oneOf([
+      'memory',
+      'crash',
+    ]);
+  });
+
   it('lets orders wait in line while as many run as may', async () => {
     const pool = poolOf({}, { most: 2 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => pool.first({ count: 1 })));
