@@ -2876,7 +2876,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a quote that has not been sent and that no other record refers to
-     * @description Can also be refused with: `QUOTE_IN_USE`.
+     * @description Can also be refused with: `QUOTE_IN_USE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2885,7 +2885,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2989,7 +2989,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is canceled
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3249,7 +3249,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3317,7 +3317,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3339,7 +3339,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -5869,6 +5869,11 @@ export interface components {
       from: components['schemas']['Time'];
       to: components['schemas']['Time'];
     };
+    /**
+     * @description A leg of a load across the border: in Mexico, over the bridge, in the United States.
+     * @enum {string}
+     */
+    BoughtLeg: 'mexican' | 'transfer' | 'us';
     Bridge: components['schemas']['Record'] &
       components['schemas']['BridgeFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -6955,6 +6960,7 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'LEG_OF_QUOTE'
       | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
       | 'NO_CUSTOMER'
@@ -7197,6 +7203,23 @@ export interface components {
      * @enum {string}
      */
     FuelUnit: 'l' | 'gal';
+    /** @description Where a leg ends and the next one begins, and in which window. */
+    HandOver: {
+      at: components['schemas']['HandOverPlace'];
+      bridgeId?: components['schemas']['Id'];
+      trailer: components['schemas']['HandOverTrailer'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    HandOverPlace: 'yard' | 'bridge';
+    /**
+     * @description Whether the next leg goes on with the same trailer, or the cargo changes it.
+     * @enum {string}
+     */
+    HandOverTrailer: 'stays' | 'changes';
     History: {
       /**
        * Format: uuid
@@ -7737,6 +7760,12 @@ export interface components {
       trailers: components['schemas']['LegChoice'][];
       operators: components['schemas']['LegChoice'][];
       carriers: components['schemas']['LegCarrier'][];
+    };
+    /** @description How a leg is handed over to the next one, at its destination. */
+    LegEnd: {
+      at: components['schemas']['HandOverPlace'];
+      bridgeId?: components['schemas']['Id'];
+      trailer: components['schemas']['HandOverTrailer'];
     };
     LegFields: {
       /** @description Another carrier that drives the leg; null where the carrier of the load does. */
@@ -8444,6 +8473,18 @@ export interface components {
         customerId?: components['schemas']['Id'];
         customerName?: string | null;
         parentId?: components['schemas']['Id'];
+        asked?: components['schemas']['QuoteAsked'];
+        /** @description Its legs in driving order; empty where it is asked for as a whole. Not for customers. */
+        legs?: components['schemas']['QuoteLeg'][];
+        /** @description How many legs have a carrier. Not for customers. */
+        assignedLegs?: number;
+        /** @description The quote that this one is a leg of; null for a whole. Not for customers. */
+        wholeId?: components['schemas']['Id'];
+        wholeReference?: string | null;
+        leg?: components['schemas']['BoughtLeg'] | null;
+        handOver?: components['schemas']['LegEnd'] | null;
+        /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+        ctpat?: boolean;
         routeId?: components['schemas']['Id'];
         routeReference?: string | null;
         equipmentNameEs?: string | null;
@@ -8516,6 +8557,11 @@ export interface components {
       comment?: components['schemas']['Comment'];
       sharedAt?: components['schemas']['ReadPrice'];
     };
+    /**
+     * @description Whether carriers are asked for the whole load, for each leg, or for both; only across the border.
+     * @enum {string}
+     */
+    QuoteAsked: 'whole' | 'legs' | 'both';
     QuoteAward: {
       /** Format: uuid */
       invitationId: string;
@@ -8530,6 +8576,8 @@ export interface components {
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       stops?: components['schemas']['StopsInput'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
     };
     QuoteClock: {
       /** @description Whether the company works now. */
@@ -8552,6 +8600,8 @@ export interface components {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
       /**
        * @description The pasted message that the quote comes from, kept with it; neither its customer nor a carrier ever sees it, and
        *     a shipper cannot give one.
@@ -8570,6 +8620,61 @@ export interface components {
       );
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    /**
+     * @description A leg of a quote. It is a quote of its own, with this id: it is matched, sent, answered and awarded at `/quotes/{id}`,
+     *     and is in no list of quotes.
+     */
+    QuoteLeg: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      leg: components['schemas']['BoughtLeg'];
+      status: components['schemas']['QuoteStatus'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      handOver?: components['schemas']['LegEnd'] | null;
+      equipmentId?: components['schemas']['Id'];
+      equipmentNameEs?: string | null;
+      equipmentNameEn?: string | null;
+      currency: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      ctpat?: boolean;
+      sentAt?: components['schemas']['Timestamp'];
+      deadlineAt?: components['schemas']['Timestamp'];
+      invitedCount: number;
+      ratedCount: number;
+      /** @description In the currency of the leg. */
+      bestRate?: components['schemas']['Money'];
+      /** @description Once it is awarded, in the currency of the leg. */
+      purchaseCost?: components['schemas']['Money'];
+      /** @description Of the carrier that it is awarded to. */
+      carrierName?: string | null;
+      shipmentId?: components['schemas']['Id'];
+      closeReason?: string | null;
+    };
+    QuoteLegInput: {
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Of every leg but the last, which ends at the destination. */
+      handOver?: components['schemas']['HandOver'];
+      /** @description By default that of the whole. */
+      equipmentId?: components['schemas']['Id'];
+      /** @description In which its carriers are compared; by default that of the whole. */
+      currency?: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      /** @description Whether its carrier must be certified in C-TPAT. */
+      ctpat?: boolean;
+    };
+    /**
+     * @description The legs in driving order: Mexican, transfer, US to the north, the reverse to the south; one may be missing at either
+     *     end. They replace those that the quote has, as long as no carrier has seen any.
+     */
+    QuoteLegsInput: components['schemas']['QuoteLegInput'][];
     QuoteMessage: {
       message: string | null;
     };

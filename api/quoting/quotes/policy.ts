@@ -6,11 +6,13 @@ import { isBrokerAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/user
 import { isDraft, quoteFlow } from './transitions.ts';
 
 /** The state of a quote. */
-type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
+type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId' | 'wholeId'>;
 
 /** The customer's link opens the price and takes its answer; it opens nothing else of the quote. */
 const requestsQuotes = may.all<Quote>(isNoCarrier, (actor) => !actor.link);
 const awardsQuotes = may.either<Quote>(may.isInternal, isBrokerAdmin);
+/** A leg is changed, priced and ended with its whole. */
+const isWhole = may.state<Quote>(({ wholeId }) => !wholeId, 'LEG_OF_QUOTE');
 const isStillDraft = standsIn(quoteFlow, isDraft);
 const deletable = may.state<Quote>(({ status }) => isDraft(status), 'QUOTE_IN_USE');
 const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
@@ -30,6 +32,7 @@ const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'
 /** The permissions for a quote. Carriers see invitations, never quotes. */
 export const quotePolicy = {
   visible: visibleTo,
+  listed: wholesFor,
   list: requestsQuotes,
   show: requestsQuotes,
   changes: requestsQuotes,
@@ -37,17 +40,17 @@ export const quotePolicy = {
   create: requestsQuotes,
   /** To read a pasted message, and the message that a quote came from. */
   readMessage: isStaffOrBroker,
-  update: may.all(requestsQuotes, isStillDraft),
-  delete: may.all(requestsQuotes, deletable),
+  update: may.all(requestsQuotes, isWhole, isStillDraft),
+  delete: may.all(requestsQuotes, isWhole, deletable),
   match: may.all(isStaffOrBroker, may.either<Quote>(dismissable, sendable)),
   estimate: isStaffOrBroker,
   send: may.all(isStaffOrBroker, sendable),
   award: may.all(awardsQuotes, awardable),
   /** To award although the carrier lacks required documents. */
   override: may.all<Quote>(may.isInternal, awardable),
-  dismiss: may.all(requestsQuotes, dismissable),
-  requote: may.all(requestsQuotes, isWithCarriers),
-  share: may.all(isStaffOrBroker, mayBecome(quoteFlow, 'answered'), priceable),
+  dismiss: may.all(requestsQuotes, isWhole, dismissable),
+  requote: may.all(requestsQuotes, isWhole, isWithCarriers),
+  share: may.all(isStaffOrBroker, isWhole, mayBecome(quoteFlow, 'answered'), priceable),
   price: isNoCarrier,
   accept: may.all(isNoCarrier, hasSharedPrice, unanswered),
   refuse: may.all(isNoCarrier, hasSharedPrice, unanswered),
@@ -57,6 +60,11 @@ export const quotePolicy = {
   delivery: isStaffOrBroker,
   unassign: may.all(awardsQuotes, isAssigned),
 } satisfies may.Policy<Quote>;
+
+/** The quotes of lists, exports and counts: those that are seen, without legs, which stand at their whole. */
+function wholesFor(actor: Actor): may.Scope {
+  return visibleTo(actor).map((pattern) => ({ ...pattern, wholeId: null }));
+}
 
 /** Staff see every quote, brokers their company's, a shipper its own; a link shows its own. */
 function visibleTo(actor: Actor): may.Scope {

@@ -9,7 +9,7 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
 import { containing, contains } from '../../core/list/search.ts';
-import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
+import { abilities, authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { stopState } from './load/stopSearch.ts';
@@ -23,13 +23,18 @@ import { Quote } from './Quote.ts';
 /** A page of the quotes that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   const asked = withRelated(actor, query, quoteRelations);
-  return read.list(quoteViewFor(actor), may.visible(actor), asked, rulesFor(actor));
+  return read.list(quoteViewFor(actor), scopeOf(actor, query), asked, rulesFor(actor));
+}
+
+/** Lists leave legs out, unless records are asked for by their ids. */
+function scopeOf(actor: Actor, { filters }: AnyListQuery): Scope {
+  return 'id' in filters ? may.visible(actor) : may.listed(actor);
 }
 
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
-  return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
+  return exportOf(sheet, may.listed(actor), query, rulesFor(actor));
 }
 
 /**
@@ -68,14 +73,23 @@ export function act<Result>(
   work: (lockedQuote: LockedQuote) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));
-  const lock = async (trx: Transaction) => ({
-    record: await lockWithin(Quote, may.visible(actor), id, trx),
-  });
+  const lock = async (trx: Transaction) => {
+    await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
+    return { record: await lockWithin(Quote, may.visible(actor), id, trx) };
+  };
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
-/** Locks a quote by its key until the transaction ends, without a permission check. */
+/** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
+async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
+  const quote = await Quote.query(trx).findOne({ id, companyId }).select('wholeId');
+  if (quote?.wholeId)
+    await Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('id').forUpdate();
+}
+
+/** Locks a quote, a leg after its whole, by its key until the transaction ends, without a permission check. */
 export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
+  await lockWholeOf(trx, { id, companyId });
   return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 

@@ -8,6 +8,7 @@ import { recordEvent } from '../../core/records/status/events.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { stopLists } from './load/stopHistory.ts';
 import { saveStops, stopsOf, withEnds } from './load/stopRows.ts';
+import { assertAsked, saveLegs } from './legs/saveLegs.ts';
 import { Quote } from './Quote.ts';
 import { QuoteStop } from './QuoteStop.ts';
 import { isHazardous } from './load/references.ts';
@@ -20,7 +21,10 @@ export async function update(
   input: Schemas['QuoteChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  const { stops, ...change } = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const given = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const { stops, legs, ...change } = given;
+  const asked = change.asked ?? before.asked;
+  assertAsked(actor, { asked, ...(legs && { legs }) });
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
   const stopsBefore = await stopsOf(before, trx);
@@ -31,6 +35,8 @@ export async function update(
   const lists = stopLists(stopsBefore, stops);
   await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx, lists });
   if (stops) await saveStops(trx, QuoteStop, before, stops);
+  if (asked !== 'whole' || before.asked !== 'whole')
+    await saveLegs(trx, actor, { ...load, hazmat } as Quote, { asked, ...(legs && { legs }) }, now);
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
   }

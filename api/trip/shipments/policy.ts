@@ -23,6 +23,7 @@ const movable = inState((shipment, actor) => nextStatuses(actor, shipment).lengt
  */
 export const shipmentPolicy = {
   visible: visibleTo,
+  listed: listedFor,
   list: may.anybody,
   show: may.anybody,
   /** The changes include both sides' prices, so carriers read only the events. */
@@ -120,6 +121,13 @@ const ROAD: readonly ShipmentStatus[] = [
   'at_delivery',
   'delivered',
 ];
+
+/** The loads of lists, exports and counts: those that are seen, without legs, which stand at their whole; a carrier's legs are its loads. */
+function listedFor(actor: Actor): may.Scope {
+  const scope = visibleTo(actor);
+  if (actor.type === 'carrier') return scope;
+  return scope.map((pattern) => ({ ...pattern, wholeId: null }));
+}
 
 /** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it, a driver with a link its load. */
 function visibleTo(actor: Actor): may.Scope {

@@ -32,7 +32,12 @@ export { eventsOf } from './events.ts';
 /** The loads that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   const asked = withRelated(actor, query, shipmentRelations);
-  return read.list(shipmentView(actor), may.visible(actor), asked, filtersFor(actor));
+  return read.list(shipmentView(actor), scopeOf(actor, query), asked, filtersFor(actor));
+}
+
+/** Lists leave legs out, unless records are asked for by their ids. */
+function scopeOf(actor: Actor, { filters }: AnyListQuery): Scope {
+  return 'id' in filters ? may.visible(actor) : may.listed(actor);
 }
 
 /** The same list as an export. */
