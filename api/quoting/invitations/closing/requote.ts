@@ -8,7 +8,6 @@ import {
   legInputsOf,
   loadOf,
   type LockedQuote,
-  type Quote,
   storedStops,
   withoutTargetRate,
 } from '../../quotes/index.ts';
