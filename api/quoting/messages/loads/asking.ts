@@ -42,9 +42,9 @@ function isOfClause(board: Board, at: number): boolean {
   return token !== undefined && token.kind !== 'break' && !',.;:?!'.includes(token.word);
 }
 
-/** "La tarifa ya no aplica": in its sentence a price is told, agreed or refused. */
+/** "La tarifa ya no aplica": in its clause a price is told, agreed or refused. */
 function isTold(board: Board, match: Match<unknown>): boolean {
-  return sentenceOf(board, match).some((at) => TOLD_PRICES.has(board.word(at)));
+  return sentenceOf(board, match, '?!;,').some((at) => TOLD_PRICES.has(board.word(at)));
 }
 
 /** "Necesito el sello de la caja de Apodaca": its sentence names something of a load; "ocupo factura" does not. */
@@ -52,14 +52,14 @@ function isOfLoad(board: Board, match: Match<unknown>): boolean {
   return sentenceOf(board, match).some((at) => !board.isFree(at));
 }
 
-function sentenceOf(board: Board, { start, end }: Match<unknown>): number[] {
+function sentenceOf(board: Board, { start, end }: Match<unknown>, ends = '?!;'): number[] {
   let [from, to] = [start, end];
-  while (from > 0 && isOfSentence(board, from - 1)) from -= 1;
-  while (to < board.tokens.length && isOfSentence(board, to)) to += 1;
+  while (from > 0 && isOfSentence(board, from - 1, ends)) from -= 1;
+  while (to < board.tokens.length && isOfSentence(board, to, ends)) to += 1;
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-function isOfSentence(board: Board, at: number): boolean {
+function isOfSentence(board: Board, at: number, ends: string): boolean {
   const { kind, word } = board.tokens[at]!;
-  return kind !== 'break' && !'?!;'.includes(word) && (word !== '.' || board.touches(at + 1));
+  return kind !== 'break' && !ends.includes(word) && (word !== '.' || board.touches(at + 1));
 }

@@ -7,6 +7,10 @@ import { wordSet } from '../text/tokens.ts';
  */
 export const REQUESTS = phraseBook<'price' | 'wish' | 'quote'>([
   ['cotizar|cotiza|cotizame|cotizas|cotice|coticen|cotizarme|cotizarnos', 'quote'],
+  [
+    'please quote|pls quote|quote me|quote please|can you quote|could you quote|need a quote|need quote',
+    'quote',
+  ],
   ['me interesa mover|requerimiento|siguiente viaje|otro viaje|otra carga', 'wish'],
   [
     'what would you charge|what do you charge|would you charge|how much would|next one|next load|another one for|another load|one more for|one more load',
