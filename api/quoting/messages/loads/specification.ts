@@ -1,6 +1,7 @@
 import type { Field } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
+import { TARGET_LABELS } from '../words/cargoWords.ts';
 import { DATA_OF_TRUCK } from '../words/newsWords.ts';
 import { isSmall } from '../words/smallWords.ts';
 import type { Mentions } from './Mentions.ts';
@@ -19,6 +20,7 @@ export function isSpecification(board: Board, { cargo, places }: Mentions): bool
   if (isTruck && isCargo && isLane) return left <= MOST_BESIDE_ALL;
   if (hasDataOfTruck(board)) return false;
   if (isCargo && (isTruck || isLane)) return left <= MOST_BESIDE_CARGO;
+  if (fields.has('targetRate') && !hasTargetLabel(board)) return false;
   return isLane && left <= (isTruck ? MOST_BESIDE_TRUCK : MOST_LEFT);
 }
 
@@ -28,6 +30,11 @@ function hasDataOfTruck(board: Board): boolean {
   return board.tokens.some(
     (_, at) => !board.isCut(at) && phraseAt(board.tokens, at, DATA_OF_TRUCK),
   );
+}
+
+/** "Pagamos 18 mil" hopes for a price; "Laredo-Dallas at 1,800" may agree to one. */
+function hasTargetLabel(board: Board): boolean {
+  return board.tokens.some((_, at) => phraseAt(board.tokens, at, TARGET_LABELS));
 }
 
 /** How many words no reader has taken and that say something. */

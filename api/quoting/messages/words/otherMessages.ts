@@ -20,7 +20,7 @@ export const OFFERS = phraseBook<true>([
     true,
   ],
   [
-    'oferta :|disponible toda la semana|tengo disponibilidad|tenemos disponibilidad|manejamos rutas|manejamos ruta|cubrimos rutas|cubrimos la ruta|corremos|me sale algo|sale algo para|otro broker me|otro proveedor me|remato|compro tarimas|venta de|si hay algo|si sale algo|si tienen algo|cualquier carga de|cualquier carga para|cualquier cosa para|voy para|voy vacio|vacio en|queda vacio|quedo vacio|queda libre|quedo libre|estamos ofreciendo|ofreciendo|les comparto tarifas|comparto tarifas|comparto nuestras tarifas|comparto nuestro tarifario|tarifario|tabulador|traigo torton|traigo rabon|traigo plataforma|traigo thermo|traigo full|traigo unidad|traigo carga de|traigo camioneta|a todo mexico|quedo a sus ordenes|chofer de|choferes|se busca chofer|buscando carga',
+    'soy de la linea|soy de linea|somos especialistas|especialistas en|nuestra presentacion|oferta :|disponible toda la semana|tengo disponibilidad|tenemos disponibilidad|manejamos rutas|manejamos ruta|cubrimos rutas|cubrimos la ruta|corremos|me sale algo|sale algo para|otro broker me|otro proveedor me|remato|compro tarimas|venta de|si hay algo|si sale algo|si tienen algo|cualquier carga de|cualquier carga para|cualquier cosa para|voy para|voy vacio|vacio en|queda vacio|quedo vacio|queda libre|quedo libre|estamos ofreciendo|ofreciendo|les comparto tarifas|comparto tarifas|comparto nuestras tarifas|comparto nuestro tarifario|tarifario|tabulador|traigo torton|traigo rabon|traigo plataforma|traigo thermo|traigo full|traigo unidad|traigo carga de|traigo camioneta|a todo mexico|quedo a sus ordenes|chofer de|choferes|se busca chofer|buscando carga',
     true,
   ],
   [

@@ -61,11 +61,11 @@ export const NO_REQUESTS = phraseBook<true>([
     true,
   ],
   [
-    'precio del diesel|precio de diesel|precio del combustible|precio del dolar|tarifa que|precio que|cotizacion que|costo que|quiero decir|no necesito|no necesitamos|no ocupo|no ocupamos|ya no necesito|ya no ocupo|no requiero|no quiero|lo que necesito es|permiso necesito|permisos necesito|documentos necesito|cuanto dura|cuanto falta|cuanto le falta|cuanto cargo|cuanto debo|cuanto nos deben|cuanto te debo',
+    'a ese precio|en ese precio|por ese precio|esa tarifa no|precio del diesel|precio de diesel|precio del combustible|precio del dolar|tarifa que|precio que|cotizacion que|costo que|quiero decir|no necesito|no necesitamos|no ocupo|no ocupamos|ya no necesito|ya no ocupo|no requiero|no quiero|lo que necesito es|permiso necesito|permisos necesito|documentos necesito|cuanto dura|cuanto falta|cuanto le falta|cuanto cargo|cuanto debo|cuanto nos deben|cuanto te debo',
     true,
   ],
   [
-    'price of diesel|diesel price|diesel prices|fuel price|fuel prices|how much did|how much do you pay|necesito el seguro|necesitamos el seguro|necesito la poliza|a corrected rate|corrected rate|rate sheet|rate we|rate you|price we|price you|quote you|quote we|don t need|do not need|no need|no longer need|how much longer|how much time|how much do we owe|how much do i owe|how much detention|how much weight',
+    'at that price|at this price|at that rate|at your price|price of diesel|diesel price|diesel prices|fuel price|fuel prices|how much did|how much do you pay|necesito el seguro|necesitamos el seguro|necesito la poliza|a corrected rate|corrected rate|rate sheet|rate we|rate you|price we|price you|quote you|quote we|don t need|do not need|no need|no longer need|how much longer|how much time|how much do we owe|how much do i owe|how much detention|how much weight',
     true,
   ],
 ]);
