@@ -12866,8 +12866,10 @@ export interface components {
       | 'borderCrossing'
       | 'tolls'
       | 'accessorials'
+      | 'stopOffCharge'
       | 'tax'
       | 'transitDays'
+      | 'transitHours'
       | 'availableDate'
       | 'availableFrom'
       | 'availableTo'
@@ -12906,12 +12908,15 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last, on top of the parts. */
+      stopOffCharge?: components['schemas']['Money'];
       /**
        * @description Whether VAT (IVA) comes on top of the amounts or is in them.
        * @enum {string}
        */
       tax?: 'plus' | 'included';
       transitDays?: number;
+      transitHours?: number;
       /** Format: date */
       availableDate?: string;
       /** @description HH:MM. */

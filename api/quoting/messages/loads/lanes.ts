@@ -3,6 +3,7 @@ import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { withoutRepeated } from './repeatedLanes.ts';
 import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../words/borderCities.ts';
 
@@ -17,7 +18,7 @@ export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
   }
-  return lanes;
+  return withoutRepeated(lanes);
 }
 
 function roleOf(
@@ -109,10 +110,17 @@ function isNewLane(
   return (isPair && next.start > place.end) || isTold;
 }
 
-/** "Silao y Celaya" */
+/** "Silao y Celaya", "en Silao y luego en Celaya" */
 function isMore(board: Board, end: number, start: number): boolean {
-  return start === end + 1 && ['y', 'and', '&', 'e', 'o', 'or', ','].includes(board.word(end));
+  if (start === end + 1) return ANDS.has(board.word(end));
+  const isLater = LATER.has(board.word(end + 1)) && start === end + 3;
+  return (
+    (isLater || start === end + 2) && ANDS.has(board.word(end)) && board.word(start - 1) === 'en'
+  );
 }
+
+const ANDS = new Set(['y', 'and', '&', 'e', 'o', 'or', ',']);
+const LATER = new Set(['luego', 'despue', 'despues', 'tambien']);
 
 /** Nothing, or signs such as a hyphen or an arrow, between two places of one line. */
 function isBeside(board: Board, end: number, start: number): boolean {

@@ -15,7 +15,7 @@ import { asOneWay } from './stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { byEquipment } from './split.ts';
 import { isLoad } from './isLoad.ts';
-import { withoutNumberOfAll, withSameEquipment } from './severalLoads.ts';
+import { withoutNumberOfAll, withoutTwins, withSameEquipment } from './severalLoads.ts';
 import { type Table, tableIn } from './table.ts';
 
 /** Gives what was read to the loads of the message. */
@@ -35,7 +35,11 @@ function ofTable(
   const around = [
     { start: 0, end: table.start },
     { start: table.end, end: board.tokens.length },
-  ].map((segment) => draftOf(board, mentions, { segment, lane: undefined }, context));
+  ].map((segment) => {
+    const [lane, ...others] = lanesOf(board, mentions.places.filter(within(segment)));
+    const only = others.length === 0 ? lane : undefined;
+    return draftOf(board, mentions, { segment, lane: only }, context);
+  });
   const full = rows.filter(isLoad);
   return withShared(full, around).map((row) => readingOf(board, row));
 }
@@ -48,9 +52,8 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   const more = shared.map((segment) =>
     draftOf(board, mentions, { segment, lane: undefined }, context),
   );
-  const loads = withShared(withSameEquipment(board, withoutNumberOfAll(drafts), own), more).flatMap(
-    byEquipment,
-  );
+  const several = withSameEquipment(board, withoutNumberOfAll(drafts), own);
+  const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);
   return loads
     .map((all) => withPrevious(all, mentions.previous))
     .filter((all) => isLoad(all))

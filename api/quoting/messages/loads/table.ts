@@ -35,10 +35,11 @@ export function tableIn(board: Board): Table | undefined {
 function isHead(board: Board, cells: Cell[]): boolean {
   const fields = columnsOf(board, cells).map(({ field }) => field);
   const named = fields.filter((field) => field !== undefined);
+  const isEnd = fields.includes('origin') || fields.includes('destination');
+  const isLane = fields.includes('origin') && fields.includes('destination');
   return (
     cells.length >= 3 &&
-    fields.includes('origin') &&
-    fields.includes('destination') &&
+    (isLane || (isEnd && fields.includes('weight') && cells.length > 3)) &&
     named.length * 2 > cells.length
   );
 }

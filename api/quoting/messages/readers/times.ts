@@ -27,7 +27,13 @@ export function timeAt(board: Board, at: number, isHour = false): Time | undefin
   const isMarked = mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word);
   if (!isMarked && !isHour && !/^\d{1,2}$/.test(word)) return undefined;
   const text = `${number}${mark.text}`;
+  if (isMidnight(board, mark.end, number)) return undefined;
   return readTime(text) ? { text, end: mark.end, isMarked, half: mark.half } : undefined;
+}
+
+/** "A las 12 de la noche" is of the one day to some and of the next to others. */
+function isMidnight(board: Board, end: number, number: string): boolean {
+  return /^12/.test(number) && ['noche', 'madrugada'].includes(board.word(end - 1));
 }
 
 /** `LC-0045` */

@@ -1,6 +1,7 @@
 import type { Board } from './Board.ts';
 import { CANCELLED, CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
 import { phraseAt } from './phraseBook.ts';
+import { wordSet } from './tokens.ts';
 
 /** Keeps signatures, quoted messages and the headers of mails from being read. */
 export function cutMail(board: Board): void {
@@ -104,11 +105,25 @@ function cutHeaders(board: Board, lines: Line[]): void {
     const name = line.start < 0 ? undefined : headerOf(board, line);
     if (name) block.push(line);
     if (name || block.length === 0) continue;
-    if (block.some((one) => headerOf(board, one) === 'sure'))
-      for (const { start, end } of block) board.cut(start, end);
+    const isMail = block.some((one) => headerOf(board, one) === 'sure');
+    if (isMail && isAnswered(board, block)) return board.cut(block[0]!.start, board.tokens.length);
+    if (isMail) for (const { start, end } of block) board.cut(start, end);
     block = [];
   }
 }
+
+/** Whether the mail below the header lines was answered above: "Asunto: RE: …", or with numbers before it. */
+function isAnswered(board: Board, block: Line[]): boolean {
+  const isReply = block.some(({ start, end }) =>
+    board.tokens.slice(start, end).some(({ word }) => word === 're'),
+  );
+  const above = board.tokens.slice(0, block[0]!.start);
+  const isForward = above.some(({ word }) => FORWARDS.has(word));
+  const isOwn = above.filter(({ kind }) => kind === 'number').length > 1;
+  return above.length > MOST_IN_GREETING && !isForward && (isReply || isOwn);
+}
+
+const FORWARDS = wordSet('abajo siguiente reenvio below attached following fwd forward fyi');
 
 function headerOf(board: Board, { start }: Line): 'sure' | 'perhaps' | undefined {
   const header = phraseAt(board.tokens, start, HEADER_WORDS);

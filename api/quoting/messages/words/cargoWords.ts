@@ -47,7 +47,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing gross net tare bruto bruta neto neta tara entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */

@@ -58,7 +58,11 @@ export const STOP_WORDS = phraseBook<Cue>([
     'cliente de|clientes de|cliente en|clientes en|empresa de|empresa en|oficinas en|client in|customer in|customer from|client from|office in|company in|somos de|soy de|estoy en|ando en|ando por|we are in|i am in',
     'aside',
   ],
-  ['destino final|final destination', 'destination'],
+  [
+    'destino final|final destination|rdd|se necesita alla|lo necesitan alla|fecha de entrega|entrego|entregamos',
+    'destination',
+  ],
+  ['recojo|recogemos en|levanto', 'origin'],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   [

@@ -19,7 +19,7 @@ export const HEADINGS = phraseBook<Field>([
   ],
   ['equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
   [
-    'fecha|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
+    'fecha|dia|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
     'pickupDate',
   ],
   [
