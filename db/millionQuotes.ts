@@ -118,9 +118,9 @@ const RATES = `
 
 const SHIPMENTS = `
   insert into shipments (company_id, id, number, quote_id, carrier_id, status, movement, origin, destination,
-    delivered_at, created_at, updated_at)
+    stops_text, delivered_at, created_at, updated_at)
   select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id, ${carrier(25)}, 'closed', movement,
-    origin, destination, created_at + interval '2 days', created_at, created_at
+    origin, destination, stops_text, created_at + interval '2 days', created_at, created_at
   from generate_series(4, cast(:rows as bigint), 4) as n
     join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = ${idOf('01940000', 'n')}
   on conflict do nothing`;

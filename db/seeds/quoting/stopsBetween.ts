@@ -61,7 +61,7 @@ export function stopRows<Owner extends object>({ owner, story, between }: Stoppe
   ];
 }
 
-/** What a search finds of the stops of a quote; null where it has only its ends. */
+/** What a search finds of the stops of a quote or load; null where it has only its ends. */
 export function stopsText(between: StopBetween[]): string | null {
   const texts = between.flatMap(({ place: { city, name }, reference }) => [city, name, reference]);
   return between.length > 0 ? texts.filter((text) => text).join(' ') : null;
