@@ -22,6 +22,12 @@ export { StopRow } from './StopRow.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';
 export { laneParams } from './load/laneParams.ts';
 export { stopCount } from './load/stopCount.ts';
+export {
+  estimatedDistance,
+  isSameDistance,
+  type LanePlace,
+  withCoordinates,
+} from './load/distance.ts';
 export { stopsBetween, wayOf } from './load/way.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
 export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
