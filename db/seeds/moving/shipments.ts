@@ -7,7 +7,7 @@ import { equipmentId } from '../directory/equipments.ts';
 import { id } from '../tools/ids.ts';
 import { conditions } from '../quoting/quotes.ts';
 import { money } from '../quoting/prices.ts';
-import { stopsText } from '../quoting/stopsBetween.ts';
+import { stopsInRecord } from '../quoting/stopsBetween.ts';
 import type { Trip } from './trips.ts';
 
 /** The rows of the loads, numbered per company in order of creation. */
@@ -33,7 +33,7 @@ function shipmentRow(trip: Trip) {
     movement: trip.lane.movement,
     origin: trip.origin,
     destination: trip.destination,
-    stopsText: stopsText(trip.between),
+    ...stopsInRecord(trip.between),
     ...trip.schedule.dates,
     ...cargoFields(trip),
     ...priceFields(trip),

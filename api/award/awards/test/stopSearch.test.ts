@@ -92,6 +92,7 @@ describe('Searching by a stop', function () {
     expect(await list(admin, 'quotes', asked)).to.include(body.id);
     await as(admin).patch(`/api/quotes/${body.id}`, { stops: [stops[0]!, stops[2]!].map(plain) });
     expect(await list(admin, 'quotes', asked)).to.not.include(body.id);
+    expect(await list(admin, 'quotes', { stopState: 'MX-GUA' })).to.not.include(body.id);
   });
 
   it('finds the load and the route of the quote; its carrier finds the route by the city', async () => {

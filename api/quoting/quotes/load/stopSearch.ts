@@ -40,13 +40,18 @@ export function citiesBetween(record: Stopped): string {
 }
 
 /** SQL: whether a record has a stop in a state, its ends included; the state is bound twice. */
-export function stopsIn(record: Stopped): string {
-  return `(? in (${record}s.origin_state, ${record}s.destination_state) or exists (
-    select from ${stopsOf(record)} and stop.place->>'state' = ?))`;
+export function stopsIn(record: 'quote' | 'route'): string {
+  return `(? in (${record}s.origin_state, ${record}s.destination_state) or ${BETWEEN[record]})`;
 }
 
+/** SQL: whether a record has a stop between its ends in a state; a quote has their states in one column. */
+const BETWEEN = {
+  quote: `? = any(quotes.stop_states)`,
+  route: `exists (select from ${stopsOf('route')} and stop.place->>'state' = ?)`,
+};
+
 /** A filter of a list by the state of any stop. */
-export function stopState(record: Stopped) {
+export function stopState(record: 'quote' | 'route') {
   return (query: Query, state: string) => query.whereRaw(stopsIn(record), [state, state]);
 }
 
