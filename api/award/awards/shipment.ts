@@ -55,7 +55,8 @@ async function assignAgain(trx: Transaction, actor: Actor, shipment: Shipment, t
 const COPIED = `company_id, customer_id, movement, origin, destination, pickup_date, pickup_from, pickup_to,
   delivery_date, delivery_from, delivery_to, equipment_id, comodity_id, hazmat, weight, weight_unit, units,
   kind, frequency, packaging, stackable, legal_weight, drayage, spot, length, width, height, dimension_unit,
-  distance_km, target_rate, route_id, customer_reference, comment, currency, purchase_cost, sale_value`;
+  distance_km, target_rate, route_id, customer_reference, comment, currency, purchase_cost, sale_value, stops_text,
+  stop_states`;
 
 const INSERT = `
   insert into shipments (quote_id, carrier_id, number, status, ${COPIED})

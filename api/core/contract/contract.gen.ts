@@ -19540,7 +19540,7 @@ export interface operations {
         destinationPostalCode?: string;
         /** @description The saved place of the destination, as that of the origin. */
         destinationLocationId?: string;
-        /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
+        /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`; as a list in JSON where a city has a comma. */
         via?: string[];
         /** @description The postal codes of the stops between, as many as these; an empty text for one that is not known. */
         viaPostalCodes?: string[];
@@ -19606,6 +19606,8 @@ export interface operations {
         viaStates?: components['schemas']['StateCode'][];
         /** @description Only rates for this equipment. */
         equipmentId: string;
+        /** @description A quote whose own rates do not count, such as the one that is being changed. */
+        exceptQuoteId?: string;
         /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
         /** @description The currency of the amounts. */

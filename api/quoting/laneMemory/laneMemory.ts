@@ -15,7 +15,7 @@ interface Lane {
   equipmentId: string | null;
   currency: Schemas['Currency'];
   /** The quote to leave out of its own history. */
-  exceptId?: string | null;
+  exceptId?: string | undefined;
 }
 
 interface Past {
@@ -36,7 +36,7 @@ interface History {
 }
 
 type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId' | 'viaStates'> &
-  Partial<Pick<Lane, 'companyId' | 'currency'>>;
+  Partial<Pick<Lane, 'companyId' | 'currency'>> & { exceptQuoteId?: string | undefined };
 
 /** The rate history of the lane of a quote. */
 export async function laneMemoryOf(
@@ -52,10 +52,10 @@ export async function laneMemoryOf(
 }
 
 /** The rate history of a lane for the actor's company; staff may name another company. */
-export async function laneMemory(actor: Actor, request: Asked, now: Date) {
+export async function laneMemory(actor: Actor, { exceptQuoteId, ...request }: Asked, now: Date) {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, request.companyId));
   const currency = request.currency ?? company.currency;
-  return rateHistory({ ...request, companyId: company.id, currency }, now);
+  return rateHistory({ ...request, companyId: company.id, currency, exceptId: exceptQuoteId }, now);
 }
 
 /** The fewest rates that are shown; fewer would reveal the price of a single carrier. */
@@ -102,8 +102,8 @@ function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
 async function historyOf(lane: Lane, now: Date): Promise<History> {
   const today = now.toISOString();
   const { rows } = await Quote.knex().raw(PAST_RATES, {
-    exceptId: null,
     ...lane,
+    exceptId: lane.exceptId ?? null,
     viaStates: lane.viaStates ?? [],
     today,
   });

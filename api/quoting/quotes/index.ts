@@ -17,12 +17,18 @@ export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInV
 export { byEnds, endsIn } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
 export { saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
-export { citiesBetween, saying, stopsIn, stopState } from './load/stopSearch.ts';
+export { citiesBetween, saying, sayingInStops, stopsIn, stopState } from './load/stopSearch.ts';
 export { StopRow } from './StopRow.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';
 export { loadOf } from './load/loadOf.ts';
 export { laneParams } from './load/laneParams.ts';
 export { stopCount } from './load/stopCount.ts';
+export {
+  estimatedDistance,
+  isSameDistance,
+  type LanePlace,
+  withCoordinates,
+} from './load/distance.ts';
 export { stopsBetween, wayOf } from './load/way.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
 export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';

@@ -8,11 +8,11 @@ import { dayFilters, rulesByZone } from '../../core/list/days.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
-import { containing, contains } from '../../core/list/search.ts';
+import { containing } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
-import { stopState } from './load/stopSearch.ts';
+import { sayingInStops, stopState } from './load/stopSearch.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -93,19 +93,13 @@ export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey)
   return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 
-/** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */
-const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
-  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')`;
+const byText = sayingInStops('quotes');
 
 /** Finds quotes by their own text, that of their stops or their customer's name, each from an index. */
 function saying(query: read.Query, text: string) {
   const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
   query.where((either) => {
-    contains(TEXT)(either as read.Query, text);
-    either.orWhereRaw(
-      `(quotes.stops_text is not null and folded(quotes.stops_text) like folded(?))`,
-      [containing(text)],
-    );
+    byText(either as read.Query, text);
     either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
   });
 }

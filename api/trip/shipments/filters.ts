@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import { whereAmong, type ListRules, type Query } from '../../core/list/read.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { saying } from '../../quoting/quotes/index.ts';
+import { sayingInStops } from '../../quoting/quotes/index.ts';
 import { isOver, STATUSES } from './transitions.ts';
 
 /** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
@@ -19,11 +19,7 @@ const common = {
     query[isDelayed ? 'whereExists' : 'whereNotExists'](late as never);
   },
   importId: importedBy,
-  q: saying(
-    'shipment',
-    `shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
-    (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`,
-  ),
+  q: sayingInStops('shipments'),
 };
 
 /** The fields from which the next statuses of a load follow. */

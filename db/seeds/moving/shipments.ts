@@ -7,6 +7,7 @@ import { equipmentId } from '../directory/equipments.ts';
 import { id } from '../tools/ids.ts';
 import { conditions } from '../quoting/quotes.ts';
 import { money } from '../quoting/prices.ts';
+import { stopsInRecord } from '../quoting/stopsBetween.ts';
 import type { Trip } from './trips.ts';
 
 /** The rows of the loads, numbered per company in order of creation. */
@@ -32,6 +33,7 @@ function shipmentRow(trip: Trip) {
     movement: trip.lane.movement,
     origin: trip.origin,
     destination: trip.destination,
+    ...stopsInRecord(trip.between),
     ...trip.schedule.dates,
     ...cargoFields(trip),
     ...priceFields(trip),

@@ -5,7 +5,7 @@ import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { quoteId, type QuotePlan } from './quotePlan.ts';
 import { money, roundPrice } from './prices.ts';
-import { kilometersOver, stopsText } from './stopsBetween.ts';
+import { kilometersOver, stopsInRecord } from './stopsBetween.ts';
 import { place } from '../data/places/places.ts';
 import { authorOf } from '../directory/staff.ts';
 import { later } from '../tools/time.ts';
@@ -62,7 +62,7 @@ function loadFields(plan: QuotePlan) {
     movement: lane.movement,
     origin: plan.origin,
     destination: plan.destination,
-    stopsText: stopsText(plan.between),
+    ...stopsInRecord(plan.between),
     ...(story.status === 'created' ? {} : plan.schedule.dates),
     equipmentId: equipmentId(plan.equipment),
     comodityId: comodityId(plan.comodity),

@@ -13,15 +13,19 @@ import { SectionsBetween, StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
 import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
-/** The form of a quote: `children`, then customer, origin and destination on the left, cargo and rate on the right. */
+/**
+ * The form of a quote: `children`, then customer, origin and destination on the left, cargo and rate on the right.
+ * `changedId` is the id of a quote that exists and is changed; it is no past of its own lane.
+ */
 export function QuoteForm({
   children,
   save,
   onSubmit,
+  changedId,
   ...form
-}: Pick<ComponentProps<typeof FormToolbar>, 'save'> &
+}: { changedId?: string } & Pick<ComponentProps<typeof FormToolbar>, 'save'> &
   Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
-  const { submit, dialog } = useAskedSubmit(onSubmit);
+  const { submit, dialog } = useAskedSubmit(changedId, onSubmit);
   return (
     <RecordForm
       {...form}
@@ -49,7 +53,7 @@ export function QuoteForm({
         <Box sx={COLUMN}>
           <CargoSection />
           <RateSection />
-          <FormInsight />
+          <FormInsight changedId={changedId} />
         </Box>
       </Box>
     </RecordForm>
