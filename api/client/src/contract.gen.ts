@@ -6090,6 +6090,8 @@ export interface components {
       serviceList?: string[];
       /** @description Ids of equipment types. */
       equipmentList?: string[];
+      /** @description Ids of the bridges that it crosses with a transfer; empty for any. */
+      bridgeList?: string[];
       addressList?: components['schemas']['Address'][];
       /** @description In details: all contacts of the carrier. A change archives those that it omits. */
       contactBookList?: components['schemas']['BookedContact'][];
@@ -7619,6 +7621,12 @@ export interface components {
       | 'rejected'
       | 'dismissed'
       | 'answered';
+    InvitedHandOver: {
+      at: components['schemas']['HandOverPlace'];
+      trailer: components['schemas']['HandOverTrailer'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+    };
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
       stops?: components['schemas']['Stop'][];
@@ -7630,6 +7638,14 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
+      /** @description Where the request is for one leg of a load; its ends are those of the leg. */
+      leg?: components['schemas']['BoughtLeg'] | null;
+      /** @description How the leg before is handed over to it, at its origin. */
+      takeOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description How it is handed over to the next leg, at its destination. */
+      handOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+      ctpat?: boolean;
     };
     /** @description A document that keeps a carrier from being assigned a load. */
     LackingDocument: {
@@ -7816,6 +7832,12 @@ export interface components {
       | 'permit_expired';
     /** @enum {string} */
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    /**
+     * @description What a leg demands besides: of a transfer that the carrier serves the bridge that the hand-over names (one that names
+     *     none serves any), a valid certificate in C-TPAT where the leg asks for it, and of a US leg a USDOT or MC number.
+     * @enum {string}
+     */
+    LegMatchRule: 'bridge' | 'ctpat' | 'us_authority';
     /** @description The kept driver: the same fields as in `Operator`. */
     LegOperator: {
       /** Format: uuid */
@@ -8048,6 +8070,12 @@ export interface components {
       /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
       removed: {
         rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+      /** @description Of a leg that demands more than any load, the same for those rules. */
+      ofLeg?: {
+        rule: components['schemas']['LegMatchRule'];
         removed: number;
         relaxed: number;
       }[];
@@ -10565,6 +10593,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
@@ -10911,6 +10941,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
