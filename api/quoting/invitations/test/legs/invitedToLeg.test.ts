@@ -109,7 +109,8 @@ describe('A carrier that is invited to a leg', function () {
     expect(leaksIn(mails, '')).to.deep.equal([]);
     for (const id of [others[0]!.id, others[1]!.id])
       for (const call of ['open', 'rate', 'available', 'decline']) {
-        const body = call === 'rate' ? rate : call === 'decline' ? { reason: 'no_availability' } : undefined;
+        const body =
+          call === 'rate' ? rate : call === 'decline' ? { reason: 'no_availability' } : undefined;
         for (const client of [carrier, link])
           expect((await client.post(`/api/invitations/${id}/${call}`, body)).status).to.equal(404);
       }
