@@ -163,10 +163,12 @@ function certify(carrierId: string, isValid: boolean) {
   });
 }
 
+const MOVEMENTS: Schemas['Movement'][][] = [['cross_border', 'us'], ['cross_border']];
+
 const member = fc.record({
   named: fc.subarray([0, 1]),
   isAndens: fc.boolean(),
-  movements: fc.constantFrom(['cross_border', 'us'] as const, ['cross_border'] as const),
+  movements: fc.constantFrom(...MOVEMENTS),
   usdotNumber: fc.constantFrom(null, '1234567'),
   mcNumber: fc.constantFrom(null, null, 'MC-123456'),
   certificate: fc.constantFrom(null, 'valid', 'valid', 'ended'),
