@@ -142,24 +142,24 @@ describe('POST /quotes/:id/legs/award', function () {
   it('demands of the carrier of a leg the documents that the customer of the whole demands', async () => {
     const { customer, admin } = world;
     const rated = await buildRated(world);
-    await Carrier.knex()('documents')
-      .where({ carrierId: rated.offers[2]!.carrierId, type: 'security_certificates' })
-      .delete();
     const demand = (demandedCertificates: string[]) =>
       Company.query()
         .findById(customer.id)
         .patch({ demandedCertificates } as object);
     await demand(['CTPAT']);
-    const { status, body } = await awardLegs<Problem>(admin, rated.id, awardsOf(rated, 0, 2));
+    const { status, body } = await awardLegs<Problem>(admin, rated.id, awardsOf(rated, 2, 0));
     await demand([]);
     expect([status, body.code, ...Object.keys(body.errors!)]).to.deep.equal([
       ...[409, 'DOCUMENTS_LACKING', 'awards.1.invitationId'],
     ]);
+    expect(body.title).to.include('sin el certificado exigido');
     const staff = await buildUser({ type: 'internal', role: 'member' });
+    await demand(['CTPAT']);
     const [override] = awardsOf(rated, 2);
     const awards = [{ ...override, overrideReason: 'Lo pide el operador' }];
     expect((await awardLegs(admin, rated.id, awards)).status).to.equal(403);
     expect((await awardLegs(staff, rated.id, awards)).status).to.equal(200);
+    await demand([]);
   });
 
   it('counts as one load of a free plan, however many legs have a carrier', async () => {
