@@ -13866,6 +13866,8 @@ export interface components {
       currentStop: components['schemas']['StopReached'];
       /** @description Its stops in order, and how far the load is among them. */
       stops: components['schemas']['TrackingStop'][];
+      /** @description The stages of a load that is driven by legs, in driving order; null of any other. */
+      stages?: components['schemas']['LoadStage'][] | null;
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */

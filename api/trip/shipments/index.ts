@@ -33,6 +33,7 @@ export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.
 export { bridgeZone, zoneAt } from './zones.ts';
 export { type ChangedStops, STOPS_CHANGED } from './update.ts';
 export { DELAYED } from './incidents/openIncidents.ts';
+export { STAGES } from './legs/legsInView.ts';
 export { LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */

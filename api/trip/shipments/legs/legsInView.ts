@@ -11,6 +11,11 @@ function either(column: string): string {
   return `case when driven.id is null then part.${column} else driven.${column} end`;
 }
 
+const ENDS = {
+  origin: { prefix: 'pickup', place: 'shipments.origin' },
+  destination: { prefix: 'delivery', place: 'shipments.destination' },
+};
+
 const WINDOWS = {
   pickupDate: either('pickup_date'),
   pickupFrom: `to_char(${either('pickup_from')}, 'HH24:MI')`,
@@ -60,11 +65,6 @@ export const LACKS_CARRIER = `(shipments.by_legs and shipments.status not in ('c
 export const NEIGHBOURS = `case when shipments.whole_id is not null then json_build_object(
   'before', ${handOver({ by: 'other', side: 'origin', step: -1 })},
   'after', ${handOver({ by: 'own', side: 'destination', step: 1 })}) end`;
-
-const ENDS = {
-  origin: { prefix: 'pickup', place: 'shipments.origin' },
-  destination: { prefix: 'delivery', place: 'shipments.destination' },
-};
 
 /** SQL: a hand-over of a leg to the neighbour so many positions on; the leg that comes first, its own or the other one, says how. */
 function handOver({
