@@ -6,6 +6,7 @@ import { quoteTransitions } from '../../../quoting/invitations/index.ts';
 import { type LockedQuote, lockLegsOf, Quote } from '../../../quoting/quotes/index.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { issueFirstConfirmation } from '../../../trip/rateConfirmations/index.ts';
+import { followLegsOf } from '../../../trip/shipments/index.ts';
 import { assignCarrier } from '../carrier.ts';
 import { notifyParties } from '../notices.ts';
 import { assertLoads } from '../plan.ts';
@@ -31,6 +32,7 @@ export async function awardLegs(
   await sellByLegs({ trx, quote: whole }, actor, sale, now);
   const load = await loadByLegs(trx, actor, whole, now);
   for (const choice of choices) await hand({ trx, quote: choice.leg }, actor, choice, load, now);
+  await followLegsOf(trx, { id: load.id, companyId: load.companyId }, { userId: actor.userId });
 }
 
 /** Awards one leg with its whole, in the words of the award of a quote; the price is that of the whole. */

@@ -6,7 +6,7 @@ import { Quote } from '../../../../quoting/quotes/Quote.ts';
 import { Shipment } from '../../../../trip/shipments/Shipment.ts';
 import { as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
-import { awardLegs, awardsOf, buildRated, buildWorld, type World } from './factory.ts';
+import { awardLegs, awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
 
 type Problem = Schemas['Problem'];
 
@@ -55,7 +55,7 @@ describe('A quote and its legs', function () {
     const price = { saleValue: '3000.00', validUntil: '2099-01-01' };
     const shared = await say(rated.id, 'share', price);
     expect(shared.body.status).to.equal('answered');
-    expect(await refusal(rated.id, 'refuse', { reason: 'too_expensive' })).to.deep.equal([
+    expect(await refusal(rated.id, 'refuse', { reason: 'rate_too_high' })).to.deep.equal([
       ...[409, 'LEGS_AWARDED'],
     ]);
     await awardLegs(world.admin, rated.id, awardsOf(rated, 0, 2));
@@ -129,7 +129,7 @@ describe('A quote and its legs', function () {
     const rated = await buildRated(world);
     const price = { saleValue: '3000.00', validUntil: '2099-01-01' };
     await say(rated.id, 'share', price);
-    await say(rated.id, 'refuse', { reason: 'too_expensive' });
+    await say(rated.id, 'refuse', { reason: 'rate_too_high' });
     expect(await statusesOf(rated.offers)).to.deep.equal(['rejected', 'rejected', 'rejected']);
     const wave = { carrierIds: [rated.offers[0]!.carrierId], minutes: 60 };
     expect(await refusal(rated.legs[0]!.id, 'send', wave)).to.deep.equal([409, 'WHOLE_DECIDED']);

@@ -1,15 +1,15 @@
-import { buildEquipment } from '../../../../catalogs/equipments/test/factory.ts';
-import type { Schemas } from '../../../../core/contract/types.ts';
-import { buildCompany, buildCustomer } from '../../../../network/companies/test/factory.ts';
-import type { Company } from '../../../../network/companies/Company.ts';
-import { buildInvitation } from '../../../../quoting/invitations/test/factory.ts';
-import type { Invitation } from '../../../../quoting/invitations/index.ts';
-import { Quote } from '../../../../quoting/quotes/index.ts';
-import { buildExchangeRate, quoteInput } from '../../../../quoting/quotes/test/factory.ts';
-import { threeLegs } from '../../../../quoting/quotes/test/legs/factory.ts';
-import { buildUser } from '../../../../platform/users/test/factory.ts';
-import type { User } from '../../../../platform/users/User.ts';
-import { as } from '../../../../testing/client.ts';
+import { buildEquipment } from '../catalogs/equipments/test/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildCompany, buildCustomer } from '../network/companies/test/factory.ts';
+import type { Company } from '../network/companies/Company.ts';
+import { buildInvitation } from '../quoting/invitations/test/factory.ts';
+import type { Invitation } from '../quoting/invitations/index.ts';
+import { Quote } from '../quoting/quotes/index.ts';
+import { buildExchangeRate, quoteInput } from '../quoting/quotes/test/factory.ts';
+import { threeLegs } from '../quoting/quotes/test/legs/factory.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
+import type { User } from '../platform/users/User.ts';
+import { as } from './client.ts';
 
 type Amount = { allIn: string; currency?: Schemas['Currency'] };
 
