@@ -9,7 +9,13 @@ import { RateConfirmation } from '../../../../trip/rateConfirmations/index.ts';
 import { Shipment } from '../../../../trip/shipments/Shipment.ts';
 import { anonymous, as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
-import { awardLegs, awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
+import {
+  awardLegs,
+  awardsOf,
+  buildRated,
+  buildWorld,
+  type World,
+} from '../../../../testing/ratedLegs.ts';
 
 type Problem = Schemas['Problem'];
 

@@ -6,7 +6,13 @@ import { Quote } from '../../../../quoting/quotes/Quote.ts';
 import { Shipment } from '../../../../trip/shipments/Shipment.ts';
 import { as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
-import { awardLegs, awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
+import {
+  awardLegs,
+  awardsOf,
+  buildRated,
+  buildWorld,
+  type World,
+} from '../../../../testing/ratedLegs.ts';
 
 type Problem = Schemas['Problem'];
 

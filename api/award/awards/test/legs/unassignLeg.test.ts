@@ -5,7 +5,13 @@ import { Invitation } from '../../../../quoting/invitations/Invitation.ts';
 import { Quote } from '../../../../quoting/quotes/Quote.ts';
 import { Shipment } from '../../../../trip/shipments/Shipment.ts';
 import { as } from '../../../../testing/client.ts';
-import { awardLegs, awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
+import {
+  awardLegs,
+  awardsOf,
+  buildRated,
+  buildWorld,
+  type World,
+} from '../../../../testing/ratedLegs.ts';
 
 const gone = { reason: 'carrier_cancelled' } as const;
 
