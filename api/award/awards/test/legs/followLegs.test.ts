@@ -96,7 +96,7 @@ describe('The status of a quote by legs', function () {
   it('stays with a shared price, and its legs are awarded then', async () => {
     const { id, legs } = await buildByLegs(world);
     const one = await carrier();
-    const invitations = [];
+    const invitations: string[] = [];
     for (const leg of legs!) invitations.push(await send(leg.id, one));
     await rate(one, invitations[0]!);
     const price = { saleValue: '5000.00', validUntil: '2099-01-01' };
