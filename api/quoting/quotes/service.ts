@@ -13,6 +13,7 @@ import { abilities, authorize, type Rule, type Scope } from '../../core/auth/pol
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { sayingInStops, stopState } from './load/stopSearch.ts';
+import { lockWholeOf, withStatusOf } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -74,23 +75,11 @@ export function act<Result>(
 ): Promise<Result> {
   authorize(rule(actor));
   const lock = async (trx: Transaction) => {
-    await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
-    return { record: await lockWithin(Quote, may.visible(actor), id, trx) };
+    const whole = await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
+    const record = await lockWithin(Quote, may.visible(actor), id, trx);
+    return { record: withStatusOf(whole, record) };
   };
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
-}
-
-/** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
-async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
-  const quote = await Quote.query(trx).findOne({ id, companyId }).select('wholeId');
-  if (quote?.wholeId)
-    await Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('id').forUpdate();
-}
-
-/** Locks a quote, a leg after its whole, by its key until the transaction ends, without a permission check. */
-export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
-  await lockWholeOf(trx, { id, companyId });
-  return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 
 const byText = sayingInStops('quotes');
