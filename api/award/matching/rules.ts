@@ -15,6 +15,8 @@ export type AskedLoad = Pick<
   | 'drayage'
   | 'hazmat'
 > & {
+  /** Which leg of a quote it is, if it is one. */
+  leg?: Quote['leg'] | undefined;
   /** Where it has more than its two ends; all of them, in order. */
   stops?: Schemas['Stop'][] | undefined;
 };
@@ -55,6 +57,7 @@ export function valuesOf(load: AskedLoad) {
     movement,
     hazmat,
     deliveryDate,
+    isTransfer: load.leg === 'transfer',
     originState: origin.state,
     deliveryState: destination.state,
     originStates: distinct(pickups.map(({ state }) => state)),

@@ -56,6 +56,7 @@ export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export const quotes = {
   name: 'quotes',
   policy: quotePolicy,
+  partOf: 'wholeId',
   handlers: (context: ModuleContext) => ({ ...handlers, ...customerRoutes(context) }),
   notices: quoteNotices,
   links: [priceLinks],

@@ -35,6 +35,7 @@ export { DELAYED, LOAD_STOPS } from './view.ts';
 export const shipments = {
   name: 'shipments',
   policy: shipmentPolicy,
+  partOf: 'wholeId',
   handlers,
   sheet: shipmentSheet,
   notices: shipmentNotices,

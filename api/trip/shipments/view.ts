@@ -17,9 +17,13 @@ export function shipmentView({ type }: Actor) {
 
 const OF_LOAD = `${sameCompany('shipment_incidents', 'shipments')} and shipment_incidents.shipment_id = shipments.id`;
 
-/** SQL: whether an open incident delays a load. */
-export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
-    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`;
+/** SQL: whether an open incident delays a load or one of its legs. */
+export const DELAYED = `(exists (select from shipment_incidents where ${OF_LOAD}
+    and shipment_incidents.resolved_at is null and shipment_incidents.delays)
+  or (shipments.by_legs and exists (select from shipments leg join shipment_incidents late
+      on late.company_id = leg.company_id and late.shipment_id = leg.id
+    where ${sameCompany('leg', 'shipments')} and leg.whole_id = shipments.id
+      and late.resolved_at is null and late.delays)))`;
 
 /** SQL: how many incidents of a load are open. */
 const OPEN_INCIDENTS = `(select count(*)::int from shipment_incidents where ${OF_LOAD}
