@@ -32,7 +32,7 @@ const ORIGIN: Schemas['Place'] = { city: 'Ciénega Tapada', state: 'MX-NLE', cou
 const DESTINATION: Schemas['Place'] = { city: 'Veiled Springs', state: 'US-TX', country: 'US' };
 
 describe('The data of legs that each side can read', function () {
-  this.timeout(300_000);
+  this.timeout(480_000);
   let companyId: string, customerId: string, shipper: User;
   let people: Record<Side, User>, carriers: Record<Side, string>;
   let quote: Awaited<ReturnType<typeof buildQuoteByLegs>>;
