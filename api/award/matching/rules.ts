@@ -59,6 +59,7 @@ export function valuesOf(load: AskedLoad) {
     hazmat,
     deliveryDate,
     bridgeId,
+    isTransfer: load.leg === 'transfer',
     originState: origin.state,
     deliveryState: destination.state,
     originStates: distinct(pickups.map(({ state }) => state)),

@@ -14,6 +14,8 @@ interface Lane {
   viaStates?: string[] | undefined;
   equipmentId: string | null;
   currency: Schemas['Currency'];
+  /** Whether it is the way over a bridge alone, of a leg. */
+  isTransfer?: boolean;
   /** The quote to leave out of its own history. */
   exceptId?: string | undefined;
 }
@@ -44,11 +46,12 @@ export async function laneMemoryOf(
   now: Date,
 ): Promise<Schemas['LaneMemory']> {
   const quote = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
-  const { origin, destination, equipmentId, currency } = quote;
+  const { origin, destination, equipmentId, currency, leg } = quote;
   const stops = await storedStops(quote);
   const viaStates = stops?.slice(1, -1).map(({ place }) => place.state);
   const states = { originState: origin.state, destinationState: destination.state, viaStates };
-  return rateHistory({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
+  const lane = { companyId, ...states, equipmentId, currency, isTransfer: leg === 'transfer' };
+  return rateHistory({ ...lane, exceptId: id }, now);
 }
 
 /** The rate history of a lane for the actor's company; staff may name another company. */
@@ -102,6 +105,7 @@ function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
 async function historyOf(lane: Lane, now: Date): Promise<History> {
   const today = now.toISOString();
   const { rows } = await Quote.knex().raw(PAST_RATES, {
+    isTransfer: false,
     ...lane,
     exceptId: lane.exceptId ?? null,
     viaStates: lane.viaStates ?? [],

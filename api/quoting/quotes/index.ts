@@ -66,6 +66,7 @@ export { decidingStatus, isOpen, quoteFlow, type QuoteStatus } from './transitio
 export const quotes = {
   name: 'quotes',
   policy: quotePolicy,
+  partOf: 'wholeId',
   handlers: (context: ModuleContext) => ({ ...handlers, ...customerRoutes(context) }),
   notices: quoteNotices,
   links: [priceLinks],

@@ -97,12 +97,14 @@ function rulesFor({ type, timeZone }: Actor): read.ListRules {
   return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
 }
 
-/** A filter by a carrier's answer, of which the condition holds. */
+/** A filter by a carrier's answer to a quote or to one of its legs, of which the condition holds. */
 function answeredBy(condition: string) {
   return (query: read.Query, carrierId: string) =>
     query.whereRaw(
-      `exists (select from quote_answers answers where ${sameCompany('answers', 'quotes')}
-        and answers.quote_id = quotes.id and answers.carrier_id = ? and ${condition})`,
+      `exists (select from quote_answers answers
+        join quotes part on part.company_id = answers.company_id and part.id = answers.quote_id
+        where ${sameCompany('answers', 'quotes')} and coalesce(part.whole_id, part.id) = quotes.id
+          and answers.carrier_id = ? and ${condition})`,
       [carrierId],
     );
 }

@@ -7,6 +7,8 @@ import { IS_STEP_AHEAD, LOAD_STOPS } from '../shipments/index.ts';
 /** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
 export interface ArrivalFacts extends CompanyKey {
   customerId: string | null;
+  /** Whether it is the last leg of a load, which is expected when its whole is. */
+  isLastLeg: boolean;
   reference: string;
   status: Schemas['ShipmentStatus'];
   origin: Schemas['Place'];
@@ -113,7 +115,7 @@ const FACTS = `
         from ${PAST} as past) as past
   )
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'customerId', loads.customer_id,
-    'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
+    'isLastLeg', loads.whole_id is not null and loads.hand_over is null, 'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'stops', loads.stops, 'currentStop', loads.current_stop, 'reachedAt', reached.here, 'toNext', lanes.to_next,
     'departedAt', reached.departed, 'borderAt', reached.border,
     'arrivedAt', coalesce(reached.arrived, loads.delivered_at),

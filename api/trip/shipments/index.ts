@@ -40,6 +40,7 @@ export { LOAD_STOPS } from './view.ts';
 export const shipments = {
   name: 'shipments',
   policy: shipmentPolicy,
+  partOf: 'wholeId',
   handlers,
   sheet: shipmentSheet,
   notices: shipmentNotices,
