@@ -58,7 +58,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -2925,7 +2925,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEGS_AWARDED`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2945,7 +2945,7 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3027,7 +3027,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is canceled
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3112,6 +3112,28 @@ export interface paths {
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/legs/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assign carriers to open legs of the quote, all or none; the first creates the load
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `WHOLE_DECIDED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['awardQuoteLegs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3265,7 +3287,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3287,7 +3309,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3333,7 +3355,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3399,7 +3421,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3825,7 +3847,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with: `SETTLEMENT_CHANGED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3917,7 +3939,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with: `ALREADY_PAID`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3939,7 +3961,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with: `NOT_PAID`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4125,7 +4147,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4149,7 +4171,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4191,7 +4213,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4285,7 +4307,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with: `NO_OPEN_TRIP`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4312,7 +4334,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4361,7 +4383,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4489,7 +4511,7 @@ export interface paths {
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4549,7 +4571,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4573,7 +4595,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -4615,7 +4637,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4661,7 +4683,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4683,7 +4705,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4759,7 +4781,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4777,7 +4799,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4821,7 +4843,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4845,7 +4867,7 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
-     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4869,7 +4891,7 @@ export interface paths {
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
      *
-     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4895,7 +4917,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4937,7 +4959,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4959,7 +4981,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4981,7 +5003,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -6128,6 +6150,8 @@ export interface components {
       serviceList?: string[];
       /** @description Ids of equipment types. */
       equipmentList?: string[];
+      /** @description Ids of the bridges that it crosses with a transfer; empty for any. */
+      bridgeList?: string[];
       addressList?: components['schemas']['Address'][];
       /** @description In details: all contacts of the carrier. A change archives those that it omits. */
       contactBookList?: components['schemas']['BookedContact'][];
@@ -7028,6 +7052,8 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'LEGS_AWARDED'
+      | 'WHOLE_DECIDED'
       | 'LEG_OF_QUOTE'
       | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
@@ -7049,6 +7075,7 @@ export interface components {
       | 'LOAD_NOT_COMPLETE'
       | 'LOAD_PAID'
       | 'STOP_NOT_NAMED'
+      | 'MOVED_BY_LEGS'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -7687,6 +7714,12 @@ export interface components {
       | 'rejected'
       | 'dismissed'
       | 'answered';
+    InvitedHandOver: {
+      at: components['schemas']['HandOverPlace'];
+      trailer: components['schemas']['HandOverTrailer'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+    };
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
       stops?: components['schemas']['Stop'][];
@@ -7698,6 +7731,14 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
+      /** @description Where the request is for one leg of a load; its ends are those of the leg. */
+      leg?: components['schemas']['BoughtLeg'] | null;
+      /** @description How the leg before is handed over to it, at its origin. */
+      takeOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description How it is handed over to the next leg, at its destination. */
+      handOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+      ctpat?: boolean;
     };
     /** @description A document that keeps a carrier from being assigned a load. */
     LackingDocument: {
@@ -7804,6 +7845,23 @@ export interface components {
       operator: components['schemas']['LegOperator'] | null;
       missing: components['schemas']['LegGap'][];
     };
+    /** @description One leg and the carrier that gets it; like the award of a quote. */
+    LegAward: {
+      /**
+       * Format: uuid
+       * @description The `id` of one of the `legs` of the quote.
+       */
+      legId: string;
+      /**
+       * Format: uuid
+       * @description An invitation to this leg.
+       */
+      invitationId: string;
+      /** @description The reason for a carrier without the lowest rate for its leg; required then, and not `better_rate`. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      overrideReason?: components['schemas']['OverrideReason'];
+    };
     LegCarrier: {
       kind: components['schemas']['LegKind'];
       carrierName: string;
@@ -7890,6 +7948,17 @@ export interface components {
       | 'permit_expired';
     /** @enum {string} */
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    /**
+     * @description What a leg demands besides: of a transfer that the carrier serves the bridge that the hand-over names (one that names
+     *     none serves any), a valid certificate in C-TPAT where the leg asks for it, and of a US leg a USDOT or MC number.
+     * @enum {string}
+     */
+    LegMatchRule: 'bridge' | 'ctpat' | 'us_authority';
+    /** @description The hand-overs before and after a leg; null where it begins or ends the load. */
+    LegNeighbours: {
+      before: components['schemas']['NeighbourHandOver'] | null;
+      after: components['schemas']['NeighbourHandOver'] | null;
+    };
     LegOffer: components['schemas']['OfferFields'];
     LegOffers: {
       /**
@@ -8021,6 +8090,45 @@ export interface components {
       comment?: components['schemas']['Comment'];
       currency?: components['schemas']['Currency'];
     };
+    /** @description A leg of a load; without an `id` while it was never awarded. */
+    LoadLeg: {
+      id: components['schemas']['Id'];
+      /** Format: uuid */
+      quoteId: string;
+      reference?: string | null;
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null while it was never awarded. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName: string | null;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      handOver?: components['schemas']['LegEnd'] | null;
+      delayed: boolean;
+      expectedAt?: components['schemas']['Timestamp'];
+      purchaseCost?: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    /** @description A stage of a load, as its customer sees it. */
+    LoadStage: {
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null before it is assigned. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      origin: components['schemas']['StagePlace'];
+      destination: components['schemas']['StagePlace'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+    };
     /** @enum {string} */
     LoadStop: 'pickup' | 'delivery';
     Location: components['schemas']['Record'] &
@@ -8136,6 +8244,12 @@ export interface components {
       /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
       removed: {
         rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+      /** @description Of a leg that demands more than any load, the same for those rules. */
+      ofLeg?: {
+        rule: components['schemas']['LegMatchRule'];
         removed: number;
         relaxed: number;
       }[];
@@ -8281,6 +8395,23 @@ export interface components {
       stops: components['schemas']['MoveStop'][];
       steps: components['schemas']['MoveStep'][];
     };
+    /** @description A hand-over between two legs, and whom to ask for on the other side; nothing else of the other leg. */
+    NeighbourHandOver: {
+      /** @description The leg on the other side. */
+      leg: components['schemas']['BoughtLeg'];
+      at: components['schemas']['HandOverPlace'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+      trailer: components['schemas']['HandOverTrailer'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+      /** @description Of the driver there, else of the carrier. */
+      contactName: string | null;
+      contactPhone: string | null;
+      seal: string | null;
+    };
     /**
      * @description internal: the network of Andén; own: the network of one broker.
      * @enum {string}
@@ -8396,6 +8527,8 @@ export interface components {
       documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
+    /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
+    OverrideReason: string;
     Packaging: components['schemas']['Record'] &
       components['schemas']['PackagingFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -8590,6 +8723,8 @@ export interface components {
         /** @description The quote that this one is a leg of; null for a whole. Not for customers. */
         wholeId?: components['schemas']['Id'];
         wholeReference?: string | null;
+        /** @description The status of the quote that this one is a leg of. Not for customers. */
+        wholeStatus?: components['schemas']['QuoteStatus'] | null;
         leg?: components['schemas']['BoughtLeg'] | null;
         handOver?: components['schemas']['LegEnd'] | null;
         /** @description Of a leg, whether its carrier must be certified in CTPAT. */
@@ -8679,8 +8814,7 @@ export interface components {
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
       lossReason?: components['schemas']['LossReason'];
-      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
-      overrideReason?: string;
+      overrideReason?: components['schemas']['OverrideReason'];
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
@@ -8793,6 +8927,12 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Whether its carrier must be certified in CTPAT. */
       ctpat?: boolean;
+    };
+    QuoteLegsAward: {
+      awards: components['schemas']['LegAward'][];
+      /** @description The price of the whole quote, in its currency. */
+      saleValue?: components['schemas']['Money'];
+      lossReason?: components['schemas']['LossReason'];
     };
     /**
      * @description The legs in driving order: Mexican, transfer, US to the north, the reverse to the south; one may be missing at either
@@ -9529,6 +9669,23 @@ export interface components {
         margin?: components['schemas']['SignedMoney'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
+        /** @description Whether it is driven by legs, each of them a load of its own; then its status follows them. Not for carriers. */
+        byLegs?: boolean;
+        /** @description The legs of a load that is driven by legs, in driving order; null for any other. For the broker and staff. */
+        legs?: components['schemas']['LoadLeg'][] | null;
+        /** @description Whether a leg of it has no carrier. For the broker and staff. */
+        lacksCarrier?: boolean;
+        /** @description For the customer only: the stages of a load that is driven by legs, in driving order; null for any other. */
+        stages?: components['schemas']['LoadStage'][] | null;
+        /** @description The load of which this one is a leg. For the broker and staff. */
+        wholeId?: components['schemas']['Id'];
+        wholeReference?: string | null;
+        /** @description Which leg it is; null of a whole load. Not for customers. */
+        leg?: components['schemas']['BoughtLeg'] | null;
+        /** @description How a leg is handed over to the next one, at its destination. Not for customers. */
+        handOver?: components['schemas']['LegEnd'] | null;
+        /** @description For the carrier of a leg: what the hand-overs at its ends need. */
+        neighbours?: components['schemas']['LegNeighbours'] | null;
         /** @description For the customer only: whether the load is confirmed and has no carrier. */
         isFindingCarrier?: boolean;
         /** @description Whether an open incident delays it. */
@@ -9600,6 +9757,8 @@ export interface components {
       delays: boolean;
       comment?: string | null;
       reportedBy?: string | null;
+      /** @description Among those of a load that is driven by legs: the leg on which it was reported, and is resolved. */
+      leg?: components['schemas']['BoughtLeg'] | null;
       resolvedAt?: components['schemas']['Timestamp'];
       /** Format: date-time */
       createdAt: string;
@@ -9696,6 +9855,10 @@ export interface components {
     SignedDecimal: string | null;
     /** @description A difference of two amounts, in the currency beside it. */
     SignedMoney: string | null;
+    StagePlace: {
+      city: string;
+      state: string;
+    };
     State: {
       code: components['schemas']['StateCode'];
       /** @enum {string} */
@@ -9876,6 +10039,8 @@ export interface components {
       currentStop: components['schemas']['StopReached'];
       /** @description Its stops in order, and how far the load is among them. */
       stops: components['schemas']['TrackingStop'][];
+      /** @description The stages of a load that is driven by legs, in driving order; null of any other. */
+      stages?: components['schemas']['LoadStage'][] | null;
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */
@@ -10701,6 +10866,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
@@ -11047,6 +11214,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
@@ -15092,6 +15261,29 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  awardQuoteLegs: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteLegsAward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
       default: components['responses']['Problem'];
     };
   };
