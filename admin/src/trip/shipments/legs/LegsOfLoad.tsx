@@ -1,4 +1,4 @@
-import { Box, Divider, Link, Stack, Typography } from '@mui/material';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink, useCreatePath, useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { ToneChip } from '../../../core/fields/ToneChip.tsx';
@@ -22,7 +22,7 @@ export function LegsOfLoad({ shipment }: { shipment: Shipment }) {
       <Typography component="h3" variant="h5" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Stack component="ol" spacing={1.5} divider={<Divider />} sx={LIST}>
+      <Stack component="ol" spacing={1.5} sx={LIST}>
         {parts.map((part) => (
           <li key={part.leg}>
             <LegItem part={part} />
@@ -84,6 +84,11 @@ function Carrier({ leg: { id, quoteId, reference, carrierName } }: { leg: Schema
   );
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0 };
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li + li': { borderTop: 1, borderColor: 'divider', pt: 1.5 },
+};
 const ROW = { flexWrap: 'wrap', gap: 1, alignItems: 'center' };
 const LINK = { display: 'inline-block', minHeight: 24, minWidth: 24 };
