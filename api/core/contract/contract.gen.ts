@@ -12478,7 +12478,7 @@ export interface components {
         wholeStatus?: components['schemas']['QuoteStatus'] | null;
         leg?: components['schemas']['BoughtLeg'] | null;
         handOver?: components['schemas']['LegEnd'] | null;
-        /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+        /** @description Of a leg, whether its carrier must be certified in CTPAT. */
         ctpat?: boolean;
         routeId?: components['schemas']['Id'];
         routeReference?: string | null;
@@ -12639,7 +12639,7 @@ export interface components {
       /** @description In which its carriers are compared; by default that of the whole. */
       currency?: components['schemas']['Currency'];
       targetRate?: components['schemas']['Money'];
-      /** @description Whether its carrier must be certified in C-TPAT. */
+      /** @description Whether its carrier must be certified in CTPAT. */
       ctpat?: boolean;
     };
     QuoteLegsAward: {

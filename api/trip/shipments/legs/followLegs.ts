@@ -29,11 +29,12 @@ export interface WholeFacts {
 
 /**
  * Gives a load the status that follows from its legs as they are now, with when and where the leg moved, and tells its customer
- * of a real change: at once, or, of a tap that can be taken back, with the tap. Changes nothing where the status stays, and none that is cancelled or not driven by legs any more.
+ * of a real change: at once, or, of a tap that can be taken back, with the tap. Changes nothing where the status stays, and none that is cancelled
+ * or that one carrier has.
  */
 export async function followLegsOf(trx: Transaction, key: CompanyKey, cause: Cause): Promise<void> {
   const whole = await Shipment.query(trx).findOne(key).forUpdate().throwIfNotFound();
-  if (!whole.byLegs || whole.status === 'cancelled') return;
+  if (whole.status === 'cancelled' || !whole.byLegs) return;
   const { status, stop, isPastBorder } = stepOfWhole(
     await progressOf(trx, whole),
     await wayOf(trx, whole),
