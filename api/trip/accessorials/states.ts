@@ -1,6 +1,8 @@
 import { state } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
+export { isOnItsWay } from '../shipments/index.ts';
+
 /** The status of a load, and of one accessorial of it. */
 export interface AccessorialState {
   /** Of the load. */

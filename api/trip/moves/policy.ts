@@ -1,9 +1,7 @@
 import * as may from '../../core/auth/policy.ts';
-import type { Schemas } from '../../core/contract/types.ts';
-import { isOnItsWay, shipmentPolicy } from '../shipments/index.ts';
+import { shipmentPolicy } from '../shipments/index.ts';
+import { isOnItsWay, type Load } from './states.ts';
 import { isCarrierAdmin, isStaffOrBroker } from '../../platform/userTypes.ts';
-
-type Load = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'byLegs'>;
 
 /** The permissions for the moves of a load: who moves it reports them, its broker and its carrier send the link. */
 export const movePolicy = {

@@ -1,6 +1,8 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { repeatable, state, type Rule } from '../../core/auth/policy.ts';
 
+export { isOnItsWay } from '../shipments/index.ts';
+
 /** The state of a load, and of a revision of its rate confirmation. */
 export type ConfirmationState = Pick<Schemas['Shipment'], 'status' | 'byLegs'> &
   Partial<Pick<Schemas['RateConfirmation'], 'isLatest'>> & { acceptedAt?: Date | string | null };

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../../core/contract/types.ts';
-import type { Company } from '../../../../network/companies/Company.ts';
+import type { Company } from '../../../../network/companies/index.ts';
 import { laredo, nuevoLaredo } from '../../../../quoting/quotes/test/legs/factory.ts';
 import { buildQuote, dayFrom, monterrey } from '../../../../quoting/quotes/test/factory.ts';
-import type { Quote } from '../../../../quoting/quotes/Quote.ts';
+import type { Quote } from '../../../../quoting/quotes/index.ts';
 import type { Columns } from '../../../../testing/base/saved.ts';
 import type { Shipment } from '../../Shipment.ts';
 import { buildShipment } from '../factory.ts';

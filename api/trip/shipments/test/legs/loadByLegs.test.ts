@@ -7,6 +7,8 @@ import { buildCompany, buildCustomer } from '../../../../network/companies/test/
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import { testDb } from '../../../../testing/base/db.ts';
 import { as, type Client } from '../../../../testing/client.ts';
+import { buildCartaPorte } from '../../../cartaPorte/test/factory.ts';
+import { domestic } from '../../../cartaPorte/test/samples.ts';
 import { buildEvidence } from '../../../evidence/test/factory.ts';
 import { buildLeg as buildNote } from '../../../legs/test/factory.ts';
 import { buildConfirmation } from '../../../rateConfirmations/test/factory.ts';
@@ -276,6 +278,21 @@ describe('A load that is driven by legs', function () {
     expect(ids.map(({ id }) => id))
       .to.include(transfer!.id)
       .and.not.include(load.whole.id);
+  });
+
+  it('fills the Carta Porte of a leg with what its customer gave for the whole, but not its ends', async () => {
+    const load = await built();
+    const { customer: part } = domestic();
+    await buildCartaPorte(load.whole.id);
+    const [mexican] = load.legs;
+    const { body } = await broker.get<Schemas['CartaPorte']>(
+      `/api/shipments/${mexican!.id}/cartaPorte`,
+    );
+    const text = JSON.stringify(body);
+    expect(text).to.include(`Del embarque completo (${load.whole.reference})`);
+    expect(text).not.to.include(part.destination!.rfc);
+    const { body: own } = await carriers[0]!.user.get(`/api/shipments/${mexican!.id}/cartaPorte`);
+    expect(JSON.stringify(own)).not.to.include(load.whole.reference);
   });
 
   it('has one settlement for each of its carriers, and none of its own', async () => {
