@@ -2958,6 +2958,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/combinations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The offers for each leg of a quote, its cheapest and its quickest valid combination, and the offers for the whole
+     * @description All in the currency of the quote. A combination has one offer for each leg. It is valid when each carrier can be
+     *     assigned and the legs meet:
+     *
+     *     - The first leg departs when the pickup window begins, in the time of the place.
+     *     - A leg arrives after the `transitHours` of its offer. Where these, or its departure, are unknown, it arrives when the
+     *       window at its end begins, of a window without hours at the end of its day, but never before it departs.
+     *     - What arrives early waits until the window of the hand-over begins. What arrives after its end, or after the end of
+     *       the delivery window, is not valid.
+     *     - A hand-over that names a bridge waits until the bridge is open for cargo, at most until its window ends. A bridge
+     *       whose hours nobody has registered counts as open.
+     *     - The next leg departs with the hand-over.
+     *
+     *     A leg that has a carrier takes part with the offer of this carrier alone. Late rates take no part. A quote without
+     *     legs has the offers for the whole alone.
+     *
+     *
+     *     Can also be refused with: `LEG_OF_QUOTE`.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
+    get: operations['getCombinations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/delivery': {
     parameters: {
       query?: never;
@@ -6350,6 +6388,36 @@ export interface components {
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
     ClockTime: string;
+    CombinationObstacle: {
+      code: components['schemas']['CombinationObstacleCode'];
+      /** Format: uuid */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+    };
+    /**
+     * @description The leg has no offer; none of its carriers can be assigned; each arrives after the window at its end; the bridge of its
+     *     hand-over is closed until that window ends. Of windows and bridges the first leg that fails is named.
+     * @enum {string}
+     */
+    CombinationObstacleCode: 'no_offer' | 'not_assignable' | 'arrives_late' | 'bridge_closed';
+    CombinationOutcome: {
+      /** @description The sale value of the quote less the cost; null where it has none. */
+      margin: components['schemas']['SignedMoney'];
+      /** @description Of the sale value. */
+      marginPercent: components['schemas']['SignedDecimal'];
+      /** @description When the load arrives at the destination at the earliest; null where windows and rates do not tell. */
+      arrivesAt: components['schemas']['Timestamp'];
+    };
+    CombinationPart: {
+      /** Format: uuid */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+      offer: components['schemas']['LegOffer'];
+      departsAt: components['schemas']['Timestamp'];
+      arrivesAt: components['schemas']['Timestamp'];
+      /** @description When it is handed over to the next leg; null of the last one, and where no time is known. */
+      handOverAt: components['schemas']['Timestamp'];
+    };
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
       components['schemas']['ComodityFields'] & {
@@ -7761,6 +7829,12 @@ export interface components {
       operators: components['schemas']['LegChoice'][];
       carriers: components['schemas']['LegCarrier'][];
     };
+    LegCombination: components['schemas']['CombinationOutcome'] & {
+      /** @description The sum of the amounts, in the currency of the whole. */
+      cost: string;
+      /** @description One for each leg, in driving order. */
+      parts: components['schemas']['CombinationPart'][];
+    };
     /** @description How a leg is handed over to the next one, at its destination. */
     LegEnd: {
       at: components['schemas']['HandOverPlace'];
@@ -7816,6 +7890,20 @@ export interface components {
       | 'permit_expired';
     /** @enum {string} */
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    LegOffer: components['schemas']['OfferFields'];
+    LegOffers: {
+      /**
+       * Format: uuid
+       * @description The quote of the leg.
+       */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+      offerCount: number;
+      /** @description The lowest offer whose carrier can be assigned. */
+      best: components['schemas']['LegOffer'] | null;
+      /** @description The lowest first. */
+      offers: components['schemas']['LegOffer'][];
+    };
     /** @description The kept driver: the same fields as in `Operator`. */
     LegOperator: {
       /** Format: uuid */
@@ -8268,6 +8356,27 @@ export interface components {
       | 'registration_started'
       | 'weekly_summary'
       | 'webhook_failing';
+    /** @description The last rate of a carrier that was not late. */
+    OfferFields: {
+      /** Format: uuid */
+      invitationId: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description The rate in its own currency. */
+      total: string;
+      currency: components['schemas']['Currency'];
+      /** @description The rate in the currency of the whole quote at its exchange rate, rounded once to the cent. */
+      amount: string;
+      /** @description From pickup to delivery, as the carrier said it, else the days that it said times 24. */
+      transitHours: number | null;
+      /** @description Whether it is awarded. */
+      isAssigned: boolean;
+      /** @description Whether an award would take it, or has taken it: the carrier is active and lacks no document. */
+      isAssignable: boolean;
+      isCarrierActive: boolean;
+      lackingDocuments: components['schemas']['LackingDocuments'];
+    };
     /** @description The lane of a route offer. */
     OfferedLane: {
       /** @enum {string} */
@@ -8589,6 +8698,21 @@ export interface components {
       startsAt: string;
       /** @description The IANA name of the time zone of the company's calendar; null without a calendar. */
       timeZone: string | null;
+    };
+    QuoteCombinations: {
+      currency: components['schemas']['Currency'];
+      /** @description Pesos per US dollar, as saved with the quote. */
+      exchangeRate: components['schemas']['Decimal'];
+      saleValue: components['schemas']['Money'];
+      /** @description In driving order; empty where the quote is asked for as a whole. */
+      legs: components['schemas']['LegOffers'][];
+      /** @description The valid combination of the lowest cost, and among these of the earliest arrival. */
+      cheapest: components['schemas']['LegCombination'] | null;
+      /** @description The valid combination of the earliest arrival, and among these of the lowest cost; null where no arrival is known. */
+      quickest: components['schemas']['LegCombination'] | null;
+      /** @description Why no combination is valid; empty where one is, and of a quote without legs. */
+      obstacles: components['schemas']['CombinationObstacle'][];
+      whole: components['schemas']['WholeOffers'];
     };
     QuoteDismiss: {
       reason: components['schemas']['DismissReason'];
@@ -9940,6 +10064,13 @@ export interface components {
     Weight: string | null;
     /** @enum {string} */
     WeightUnit: 'kg' | 'lb';
+    WholeOffer: components['schemas']['OfferFields'] & components['schemas']['CombinationOutcome'];
+    WholeOffers: {
+      /** @description The lowest offer whose carrier can be assigned. */
+      best: components['schemas']['WholeOffer'] | null;
+      /** @description The lowest first. */
+      offers: components['schemas']['WholeOffer'][];
+    };
     /** @description The end is after the beginning; `00:00` is the end of the day. */
     WorkingHours: {
       from: components['schemas']['ClockTime'];
@@ -14806,6 +14937,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuoteClock'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  getCombinations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offers and the combinations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteCombinations'];
         };
       };
       default: components['responses']['Problem'];

@@ -22,6 +22,7 @@ export { StopRow } from './StopRow.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';
 export { loadOf } from './load/loadOf.ts';
 export { laneParams } from './load/laneParams.ts';
+export { spanOf } from './load/spanOf.ts';
 export { stopCount } from './load/stopCount.ts';
 export { stopsBetween, wayOf } from './load/way.ts';
 export { errorsOfStops } from './load/stopChecks.ts';

@@ -44,6 +44,8 @@ export const quotePolicy = {
   delete: may.all(requestsQuotes, isWhole, deletable),
   match: may.all(isStaffOrBroker, may.either<Quote>(dismissable, sendable)),
   estimate: isStaffOrBroker,
+  /** To compare the offers for its legs with those for the whole. */
+  combine: may.all(isStaffOrBroker, isWhole),
   send: may.all(isStaffOrBroker, sendable),
   award: may.all(awardsQuotes, awardable),
   /** To award although the carrier lacks required documents. */

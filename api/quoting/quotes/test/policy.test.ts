@@ -19,10 +19,10 @@ describe('Permissions for quotes', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
-      'list show changes export create readMessage match estimate send award dismiss requote share';
+      'list show changes export create readMessage match estimate combine send award dismiss requote share';
     const overrides = decides.replace('award', 'award override');
     const works =
-      'list show changes export create readMessage match estimate send dismiss requote share';
+      'list show changes export create readMessage match estimate combine send dismiss requote share';
     const asks = 'list show changes export create dismiss requote';
     const isBrokers = (all: string) => all.includes('send');
     const some = (all: string) =>

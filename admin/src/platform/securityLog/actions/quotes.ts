@@ -10,6 +10,7 @@ export const QUOTE_ACTIONS: Actions = {
   getQuoteLaneMemory: ['Ver el historial de tarifas de la ruta', 'View the lane rate history'],
   matchCarriers: ['Ver los transportistas que cubren la ruta', 'View the carriers of the lane'],
   countMatches: ['Contar los transportistas que cubren la ruta', 'Count the carriers of the lane'],
+  getCombinations: ['Comparar las ofertas por tramo', 'Compare the offers by leg'],
   getQuoteClock: ['Ver cuándo empieza el plazo', 'View when the time to answer starts'],
   listColleagues: ['Ver los compañeros de trabajo', 'View the colleagues'],
   readQuoteMessage: ['Leer un mensaje pegado', 'Read a pasted message'],
