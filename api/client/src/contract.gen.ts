@@ -2925,7 +2925,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEGS_AWARDED`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2945,7 +2945,7 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3027,7 +3027,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is canceled
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3112,6 +3112,28 @@ export interface paths {
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/legs/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assign carriers to open legs of the quote, all or none; the first creates the load
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `WHOLE_DECIDED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['awardQuoteLegs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3265,7 +3287,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3287,7 +3309,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3333,7 +3355,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3399,7 +3421,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -7028,6 +7050,8 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'LEGS_AWARDED'
+      | 'WHOLE_DECIDED'
       | 'LEG_OF_QUOTE'
       | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
@@ -7804,6 +7828,23 @@ export interface components {
       operator: components['schemas']['LegOperator'] | null;
       missing: components['schemas']['LegGap'][];
     };
+    /** @description One leg and the carrier that gets it; like the award of a quote. */
+    LegAward: {
+      /**
+       * Format: uuid
+       * @description The `id` of one of the `legs` of the quote.
+       */
+      legId: string;
+      /**
+       * Format: uuid
+       * @description An invitation to this leg.
+       */
+      invitationId: string;
+      /** @description The reason for a carrier without the lowest rate for its leg; required then, and not `better_rate`. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      overrideReason?: components['schemas']['OverrideReason'];
+    };
     LegCarrier: {
       kind: components['schemas']['LegKind'];
       carrierName: string;
@@ -8396,6 +8437,8 @@ export interface components {
       documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
+    /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
+    OverrideReason: string;
     Packaging: components['schemas']['Record'] &
       components['schemas']['PackagingFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -8590,6 +8633,8 @@ export interface components {
         /** @description The quote that this one is a leg of; null for a whole. Not for customers. */
         wholeId?: components['schemas']['Id'];
         wholeReference?: string | null;
+        /** @description The status of the quote that this one is a leg of. Not for customers. */
+        wholeStatus?: components['schemas']['QuoteStatus'] | null;
         leg?: components['schemas']['BoughtLeg'] | null;
         handOver?: components['schemas']['LegEnd'] | null;
         /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
@@ -8679,8 +8724,7 @@ export interface components {
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
       lossReason?: components['schemas']['LossReason'];
-      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
-      overrideReason?: string;
+      overrideReason?: components['schemas']['OverrideReason'];
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
@@ -8793,6 +8837,12 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Whether its carrier must be certified in C-TPAT. */
       ctpat?: boolean;
+    };
+    QuoteLegsAward: {
+      awards: components['schemas']['LegAward'][];
+      /** @description The price of the whole quote, in its currency. */
+      saleValue?: components['schemas']['Money'];
+      lossReason?: components['schemas']['LossReason'];
     };
     /**
      * @description The legs in driving order: Mexican, transfer, US to the north, the reverse to the south; one may be missing at either
@@ -15087,6 +15137,29 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  awardQuoteLegs: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteLegsAward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
       default: components['responses']['Problem'];
     };
   };

@@ -3800,7 +3800,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3825,7 +3825,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEGS_AWARDED`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3850,11 +3850,36 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is canceled
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
     post: operations['dismissQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/legs/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assign carriers to open legs of the quote, all or none; the first creates the load
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `WHOLE_DECIDED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['awardQuoteLegs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3875,7 +3900,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -4069,7 +4094,7 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -4096,7 +4121,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -4121,7 +4146,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -10420,6 +10445,8 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'LEGS_AWARDED'
+      | 'WHOLE_DECIDED'
       | 'LEG_OF_QUOTE'
       | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
@@ -11330,6 +11357,23 @@ export interface components {
       missing: components['schemas']['LegGap'][];
       can?: string[];
     };
+    /** @description One leg and the carrier that gets it; like the award of a quote. */
+    LegAward: {
+      /**
+       * Format: uuid
+       * @description The `id` of one of the `legs` of the quote.
+       */
+      legId: string;
+      /**
+       * Format: uuid
+       * @description An invitation to this leg.
+       */
+      invitationId: string;
+      /** @description The reason for a carrier without the lowest rate for its leg; required then, and not `better_rate`. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      overrideReason?: components['schemas']['OverrideReason'];
+    };
     LegCarrier: {
       kind: components['schemas']['LegKind'];
       carrierName: string;
@@ -12087,6 +12131,8 @@ export interface components {
       documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
+    /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
+    OverrideReason: string;
     OwnSession: {
       user: components['schemas']['User'];
       /** @description For each resource, the actions that the user may do with some or all of its records. */
@@ -12478,6 +12524,8 @@ export interface components {
         /** @description The quote that this one is a leg of; null for a whole. Not for customers. */
         wholeId?: components['schemas']['Id'];
         wholeReference?: string | null;
+        /** @description The status of the quote that this one is a leg of. Not for customers. */
+        wholeStatus?: components['schemas']['QuoteStatus'] | null;
         leg?: components['schemas']['BoughtLeg'] | null;
         handOver?: components['schemas']['LegEnd'] | null;
         /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
@@ -12555,8 +12603,7 @@ export interface components {
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
       lossReason?: components['schemas']['LossReason'];
-      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
-      overrideReason?: string;
+      overrideReason?: components['schemas']['OverrideReason'];
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
@@ -12659,6 +12706,12 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Whether its carrier must be certified in C-TPAT. */
       ctpat?: boolean;
+    };
+    QuoteLegsAward: {
+      awards: components['schemas']['LegAward'][];
+      /** @description The price of the whole quote, in its currency. */
+      saleValue?: components['schemas']['Money'];
+      lossReason?: components['schemas']['LossReason'];
     };
     /**
      * @description The legs in driving order: Mexican, transfer, US to the north, the reverse to the south; one may be missing at either
@@ -20097,6 +20150,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['QuoteDismiss'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      default: components['responses']['Problem'];
+    };
+  };
+  awardQuoteLegs: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteLegsAward'];
       };
     };
     responses: {

@@ -54,6 +54,8 @@ export class Quote extends CompanyEntity {
   declare assignedLegs: number;
   /** The quote that this one is a leg of, which leg it is, from 1 in driving order, and where it hands over; null for a whole. */
   declare wholeId: string | null;
+  /** The status of that quote, where it was locked before this one; no column. */
+  declare wholeStatus?: QuoteStatus | null;
   declare leg: Schemas['BoughtLeg'] | null;
   declare legPosition: number | null;
   declare handOver: Pick<Schemas['HandOver'], 'at' | 'trailer' | 'bridgeId'> | null;

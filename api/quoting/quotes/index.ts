@@ -30,6 +30,7 @@ export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
+export { demandingCustomer, demandingCustomerInSql } from './legs/demandingCustomer.ts';
 export { legsOf, lockLegsOf } from './legs/legsOf.ts';
 export { legInputsOf } from './legs/saveLegs.ts';
 export { companyOf, partiesOf } from './parties.ts';

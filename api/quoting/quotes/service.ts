@@ -74,23 +74,29 @@ export function act<Result>(
 ): Promise<Result> {
   authorize(rule(actor));
   const lock = async (trx: Transaction) => {
-    await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
-    return { record: await lockWithin(Quote, may.visible(actor), id, trx) };
+    const whole = await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
+    const record = await lockWithin(Quote, may.visible(actor), id, trx);
+    return { record: withStatusOf(whole, record) };
   };
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
 /** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
-async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
+async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey) {
   const quote = await Quote.query(trx).findOne({ id, companyId }).select('wholeId');
-  if (quote?.wholeId)
-    await Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('id').forUpdate();
+  if (!quote?.wholeId) return undefined;
+  return Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('status').forUpdate();
+}
+
+function withStatusOf(whole: Quote | undefined, leg: Quote): Quote {
+  return Object.assign(leg, { wholeStatus: whole?.status ?? null });
 }
 
 /** Locks a quote, a leg after its whole, by its key until the transaction ends, without a permission check. */
 export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
-  await lockWholeOf(trx, { id, companyId });
-  return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
+  const whole = await lockWholeOf(trx, { id, companyId });
+  const quote = await Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
+  return withStatusOf(whole, quote);
 }
 
 /** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */

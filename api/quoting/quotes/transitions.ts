@@ -29,3 +29,8 @@ export function isDraft(status: QuoteStatus) {
 export function isOpen(status: QuoteStatus) {
   return quoteFlow[status].to.includes('dismissed');
 }
+
+/** Whether it has neither a carrier nor an end that stays; without a carrier left it may still be sent to others. */
+export function isUndecided(status: QuoteStatus) {
+  return isOpen(status) || status === 'not_available';
+}

@@ -71,6 +71,8 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   ...columns('asked', 'assignedLegs', 'wholeId', 'leg', 'handOver', 'ctpat'),
   wholeReference: `(select whole.reference from quotes whole
     where ${sameCompany('whole', 'quotes')} and whole.id = quotes.whole_id)`,
+  wholeStatus: `(select whole.status from quotes whole
+    where ${sameCompany('whole', 'quotes')} and whole.id = quotes.whole_id)`,
   legs: LEGS,
   invitedCount: `(select count(*) ${ANSWERS} and answers.status <> 'pending')`,
   ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,

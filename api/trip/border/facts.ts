@@ -6,6 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
+import { demandingCustomerInSql } from '../../quoting/quotes/index.ts';
 import { LOAD_STOPS, Shipment } from '../shipments/index.ts';
 
 /** A leg of a load with what the border asks of its truck, driver and carrier. */
@@ -80,7 +81,7 @@ export async function factsOf(scope: Scope, filter: FactsFilter): Promise<Border
 
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
-  ...['pickupDate', 'movement', 'hazmat', 'customerId', 'deliveryDate', 'equipmentId'],
+  ...['pickupDate', 'movement', 'hazmat', 'customerId', 'wholeId', 'deliveryDate', 'equipmentId'],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -109,7 +110,7 @@ const LACKS_CERTIFICATE = `${lackingDocuments({
   carrierId: 'loads.carrier_id',
   movement: 'loads.movement',
   hazmat: 'loads.hazmat',
-  customerId: 'loads.customer_id',
+  customerId: demandingCustomerInSql('shipments', 'loads'),
   deliveryDate: 'loads.delivery_date',
 })}::jsonb @> '[{"type": "security_certificates"}]'`;
 

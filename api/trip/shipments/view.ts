@@ -2,7 +2,13 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { cargoFields, kindFields, loadStops, marginFields } from '../../quoting/quotes/index.ts';
+import {
+  cargoFields,
+  demandingCustomerInSql,
+  kindFields,
+  loadStops,
+  marginFields,
+} from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { OVERRIDDEN } from './overridden.ts';
@@ -91,7 +97,7 @@ const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') the
     carrierId: 'shipments.carrier_id',
     movement: 'shipments.movement',
     hazmat: 'shipments.hazmat',
-    customerId: 'shipments.customer_id',
+    customerId: demandingCustomerInSql('shipments'),
     deliveryDate: 'shipments.delivery_date',
   },
 )} end`;

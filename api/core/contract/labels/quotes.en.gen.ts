@@ -52,6 +52,7 @@ export const Quote = {
   assignedLegs: 'Assigned legs',
   wholeId: 'Whole quote',
   wholeReference: 'Whole quote',
+  wholeStatus: 'Status of the whole quote',
   leg: 'Leg',
   handOver: 'Hand-over to the next leg',
   ctpat: 'C-TPAT required',

@@ -52,6 +52,7 @@ export const Quote = {
   assignedLegs: 'Tramos asignados',
   wholeId: 'Cotización completa',
   wholeReference: 'Cotización completa',
+  wholeStatus: 'Estatus de la cotización completa',
   leg: 'Tramo',
   handOver: 'Entrega al siguiente tramo',
   ctpat: 'Exige C-TPAT',

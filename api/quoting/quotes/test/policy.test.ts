@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { actors, tableOf } from '../../../testing/actors.ts';
+import type { Rule } from '../../../core/auth/policy.ts';
 import { quotePolicy } from '../policy.ts';
 
 const statuses = [
@@ -29,7 +30,7 @@ describe('Permissions for quotes', () => {
       [
         `${all.replace(/create( readMessage)?/, '$& update delete')} price accept refuse`,
         isBrokers(all) ? ' link mail delivery' : '',
-        all.includes('award') ? ' unassign' : '',
+        all.includes('award') ? ' unassign awardLegs' : '',
       ].join('');
     const rated = (all: string) => `${all} price${isBrokers(all) ? ' delivery' : ''}`;
     const row = (all: string, seesOthers = false) => ({
@@ -49,6 +50,26 @@ describe('Permissions for quotes', () => {
       carrierAdmin: none,
       carrierMember: none,
     });
+  });
+
+  it('name what holds a quote of which legs have a carrier, and a leg whose quote is decided', () => {
+    const can = (act: keyof typeof quotePolicy, quote: Partial<Schemas['Quote']>) =>
+      (quotePolicy[act] as Rule<object>)(actors.brokerAdmin, {
+        companyId: 'own-company',
+        ...quote,
+      });
+    const byLegs = { status: 'rated', asked: 'both', assignedLegs: 1 } as const;
+    for (const act of ['award', 'dismiss', 'requote'] as const)
+      expect(can(act, byLegs)).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('refuse', { ...byLegs, status: 'answered' })).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('unassign', { ...byLegs, status: 'assigned' })).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('awardLegs', byLegs)).to.equal(true);
+    expect(can('awardLegs', { status: 'rated', asked: 'whole' })).to.equal(false);
+    const leg = { wholeId: 'whole', status: 'rated', wholeStatus: 'assigned' } as const;
+    for (const act of ['award', 'send'] as const)
+      expect(can(act, leg)).to.include({ code: 'WHOLE_DECIDED' });
+    expect(can('awardLegs', leg)).to.equal(false);
+    expect(can('award', { ...leg, wholeStatus: 'answered' })).to.equal(true);
   });
 
   it('do not allow to answer or replace a price that the customer has answered', () => {

@@ -21,6 +21,7 @@ export const QUOTE_ACTIONS: Actions = {
   listQuoteEvents: ['Ver los cambios de estatus de la cotización', "View the quote's statuses"],
   sendQuote: ['Enviar solicitudes de cotización', 'Send quote requests'],
   awardQuote: ['Asignar un transportista', 'Assign a carrier'],
+  awardQuoteLegs: ['Asignar transportistas por tramo', 'Assign carriers by leg'],
   unassignQuote: ['Desasignar al transportista', 'Unassign the carrier'],
   deleteQuote: ['Eliminar una cotización', 'Delete a quote'],
   dismissQuote: ['Descartar una cotización', 'Dismiss a quote'],
