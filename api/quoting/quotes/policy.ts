@@ -60,3 +60,33 @@ export const quotePolicy = {
   combine: may.all(isStaffOrBroker, isWhole),
   send: may.all(isStaffOrBroker, hasOpenWhole, sendable),
   award: may.all(awardsQuotes, hasNoAwardedLeg, awardable, hasOpenWhole),
+  /** To award although the carrier lacks required documents. */
+  override: may.all<Quote>(may.isInternal, awardable),
+  dismiss: may.all(requestsQuotes, isWhole, hasNoAwardedLeg, dismissable),
+  requote: may.all(requestsQuotes, isWhole, hasNoAwardedLeg, isWithCarriers),
+  share: may.all(isStaffOrBroker, isWhole, mayBecome(quoteFlow, 'answered'), priceable),
+  price: isNoCarrier,
+  accept: may.all(isNoCarrier, hasSharedPrice, unanswered),
+  refuse: may.all(isNoCarrier, hasNoAwardedLeg, hasSharedPrice, unanswered),
+  /** Sees the link with which the customer answers, mails it, and sees whom it reached. */
+  link: may.all(isStaffOrBroker, hasSharedPrice, unanswered, hasCustomer),
+  mail: may.all(isStaffOrBroker, hasSharedPrice, unanswered, hasCustomer),
+  delivery: isStaffOrBroker,
+  unassign: may.all(awardsQuotes, hasNoAwardedLeg, isAssigned),
+  /** To award legs, each as `award` does it, with their whole. */
+  awardLegs: may.all(awardsQuotes, isWhole, hasLegs, awardable),
+} satisfies may.Policy<Quote>;
+
+/** The quotes of lists, exports and counts: those that are seen, without legs, which stand at their whole. */
+function wholesFor(actor: Actor): may.Scope {
+  return visibleTo(actor).map((pattern) => ({ ...pattern, wholeId: null }));
+}
+
+/** Staff see every quote, brokers their company's, a shipper its own; a link shows its own. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId } = actor;
+  if (type === 'internal') return may.everything;
+  if (type === 'broker') return [{ companyId }];
+  if (type === 'shipper') return may.withinLink([{ customerId: companyId }], actor, 'price');
+  return may.nothing;
+}
