@@ -25,7 +25,7 @@ export function QuoteForm({
 }: Pick<ComponentProps<typeof FormToolbar>, 'save'> &
   Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
   const { submit, dialog } = useAskedSubmit(onSubmit);
-  const quote = useRecordContext<Quote>(form);
+  const quote = useRecordContext<Quote>({ record: form.record as Quote | undefined });
   const record = useMemo(() => quote && withFormLegs(quote), [quote]);
   return (
     <RecordForm

@@ -44,10 +44,14 @@ function useFillTowns() {
   return (bridge: RaRecord | '') => {
     const legs = (getValues('legs') ?? []) as FormLeg[];
     legs.slice(0, -1).forEach(({ leg }, at) => {
-      const town = bridge && townAt(bridge, countryAfter(leg, legs[at + 1]!.leg));
+      const town = bridge && townAt(townsOf(bridge), countryAfter(leg, legs[at + 1]!.leg));
       if (town) fillTown(at, town);
     });
   };
+}
+
+function townsOf({ usPort, mxCustoms }: RaRecord) {
+  return { usPort: usPort as string | null, mxCustoms: mxCustoms as string | null };
 }
 
 const BY_CODE = { field: 'code', order: 'ASC' } as const;

@@ -104,7 +104,7 @@ for (const locale of ['es', 'en'] as const) {
       await byLegs();
       await shows('legs.0.handOver.date', 6);
       for (const at of [0, 1]) await fillTown(at);
-      await input('legs.0.handOver.date').fill(typedDay(20));
+      await input('legs.0.handOver.date').fill(typedDay(2));
       await page.keyboard.press('Control+Enter');
       await page.locator('input[name="legs.0.handOver.date"][aria-invalid=true]:focus').waitFor();
       await input('legs.0.handOver.date').fill(typedDay(6));
