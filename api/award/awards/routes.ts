@@ -5,7 +5,7 @@ import { requireComment } from '../../core/records/status/reasons.ts';
 import { dismiss, requote } from '../../quoting/invitations/index.ts';
 import { actOnQuote, byEnds, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
 import { award } from './award.ts';
-import { awardLegs } from './legs/awardLegs.ts';
+import { awardLeg, awardLegs } from './legs/awardLegs.ts';
 import { unassign } from './unassign.ts';
 import { endsOfLoad } from '../../shared/stopEnds.ts';
 
@@ -13,7 +13,9 @@ import { endsOfLoad } from '../../shared/stopEnds.ts';
 export default {
   async awardQuote({ actor, params, body, now }) {
     const rule = body.overrideReason === undefined ? may.award : all(may.award, may.override);
-    await actOnQuote(actor, params.id, rule, (quote) => award(quote, actor, body, now));
+    await actOnQuote(actor, params.id, rule, (locked) =>
+      locked.quote.wholeId ? awardLeg(locked, actor, body, now) : award(locked, actor, body, now),
+    );
     return showQuote(actor, params.id);
   },
 
@@ -24,8 +26,8 @@ export default {
     return showQuote(actor, params.id);
   },
 
-  async unassignQuote({ actor, params, body }) {
-    await actOnQuote(actor, params.id, may.unassign, (quote) => unassign(quote, actor, body));
+  async unassignQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, may.unassign, (quote) => unassign(quote, actor, body, now));
     return showQuote(actor, params.id);
   },
 

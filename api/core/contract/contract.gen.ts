@@ -5176,7 +5176,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5710,7 +5710,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -5823,7 +5823,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5850,7 +5850,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -5898,7 +5898,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5923,7 +5923,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6030,7 +6030,7 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
-     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -6057,7 +6057,7 @@ export interface paths {
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
      *
-     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -6082,7 +6082,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6169,7 +6169,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6202,7 +6202,7 @@ export interface paths {
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6295,7 +6295,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -6376,7 +6376,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with: `NO_OPEN_TRIP`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6408,7 +6408,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6458,7 +6458,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6487,7 +6487,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -6541,7 +6541,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6574,7 +6574,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6601,7 +6601,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6630,7 +6630,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6727,7 +6727,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with: `SETTLEMENT_CHANGED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6804,7 +6804,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with: `ALREADY_PAID`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6829,7 +6829,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with: `NOT_PAID`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6950,7 +6950,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6977,7 +6977,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -10468,6 +10468,7 @@ export interface components {
       | 'LOAD_NOT_COMPLETE'
       | 'LOAD_PAID'
       | 'STOP_NOT_NAMED'
+      | 'MOVED_BY_LEGS'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -11460,6 +11461,11 @@ export interface components {
       | 'permit_expired';
     /** @enum {string} */
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    /** @description The hand-overs before and after a leg; null where it begins or ends the load. */
+    LegNeighbours: {
+      before: components['schemas']['NeighbourHandOver'] | null;
+      after: components['schemas']['NeighbourHandOver'] | null;
+    };
     LegOffer: components['schemas']['OfferFields'];
     LegOffers: {
       /**
@@ -11627,6 +11633,45 @@ export interface components {
       customerReference?: components['schemas']['ShortText'];
       comment?: components['schemas']['Comment'];
       currency?: components['schemas']['Currency'];
+    };
+    /** @description A leg of a load; without an `id` while it was never awarded. */
+    LoadLeg: {
+      id: components['schemas']['Id'];
+      /** Format: uuid */
+      quoteId: string;
+      reference?: string | null;
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null while it was never awarded. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName: string | null;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      handOver?: components['schemas']['LegEnd'] | null;
+      delayed: boolean;
+      expectedAt?: components['schemas']['Timestamp'];
+      purchaseCost?: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    /** @description A stage of a load, as its customer sees it. */
+    LoadStage: {
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null before it is assigned. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      origin: components['schemas']['StagePlace'];
+      destination: components['schemas']['StagePlace'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
     };
     /** @enum {string} */
     LoadStop: 'pickup' | 'delivery';
@@ -11903,6 +11948,23 @@ export interface components {
     Named: {
       id: number;
       name: string;
+    };
+    /** @description A hand-over between two legs, and whom to ask for on the other side; nothing else of the other leg. */
+    NeighbourHandOver: {
+      /** @description The leg on the other side. */
+      leg: components['schemas']['BoughtLeg'];
+      at: components['schemas']['HandOverPlace'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+      trailer: components['schemas']['HandOverTrailer'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+      /** @description Of the driver there, else of the carrier. */
+      contactName: string | null;
+      contactPhone: string | null;
+      seal: string | null;
     };
     /**
      * @description internal: the network of Andén; own: the network of one broker.
@@ -12528,7 +12590,7 @@ export interface components {
         wholeStatus?: components['schemas']['QuoteStatus'] | null;
         leg?: components['schemas']['BoughtLeg'] | null;
         handOver?: components['schemas']['LegEnd'] | null;
-        /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+        /** @description Of a leg, whether its carrier must be certified in CTPAT. */
         ctpat?: boolean;
         routeId?: components['schemas']['Id'];
         routeReference?: string | null;
@@ -12704,7 +12766,7 @@ export interface components {
       /** @description In which its carriers are compared; by default that of the whole. */
       currency?: components['schemas']['Currency'];
       targetRate?: components['schemas']['Money'];
-      /** @description Whether its carrier must be certified in C-TPAT. */
+      /** @description Whether its carrier must be certified in CTPAT. */
       ctpat?: boolean;
     };
     QuoteLegsAward: {
@@ -13579,6 +13641,23 @@ export interface components {
         margin?: components['schemas']['SignedMoney'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
+        /** @description Whether it is driven by legs, each of them a load of its own; then its status follows them. Not for carriers. */
+        byLegs?: boolean;
+        /** @description The legs of a load that is driven by legs, in driving order; null for any other. For the broker and staff. */
+        legs?: components['schemas']['LoadLeg'][] | null;
+        /** @description Whether a leg of it has no carrier. For the broker and staff. */
+        lacksCarrier?: boolean;
+        /** @description For the customer only: the stages of a load that is driven by legs, in driving order; null for any other. */
+        stages?: components['schemas']['LoadStage'][] | null;
+        /** @description The load of which this one is a leg. For the broker and staff. */
+        wholeId?: components['schemas']['Id'];
+        wholeReference?: string | null;
+        /** @description Which leg it is; null of a whole load. Not for customers. */
+        leg?: components['schemas']['BoughtLeg'] | null;
+        /** @description How a leg is handed over to the next one, at its destination. Not for customers. */
+        handOver?: components['schemas']['LegEnd'] | null;
+        /** @description For the carrier of a leg: what the hand-overs at its ends need. */
+        neighbours?: components['schemas']['LegNeighbours'] | null;
         /** @description For the customer only: whether the load is confirmed and has no carrier. */
         isFindingCarrier?: boolean;
         /** @description Whether an open incident delays it. */
@@ -13636,6 +13715,8 @@ export interface components {
       delays: boolean;
       comment?: string | null;
       reportedBy?: string | null;
+      /** @description Among those of a load that is driven by legs: the leg on which it was reported, and is resolved. */
+      leg?: components['schemas']['BoughtLeg'] | null;
       resolvedAt?: components['schemas']['Timestamp'];
       /** Format: date-time */
       createdAt: string;
@@ -13729,6 +13810,10 @@ export interface components {
     };
     /** @description A difference of two amounts, in the currency beside it. */
     SignedMoney: string | null;
+    StagePlace: {
+      city: string;
+      state: string;
+    };
     State: {
       code: components['schemas']['StateCode'];
       /** @enum {string} */
@@ -13910,6 +13995,8 @@ export interface components {
       currentStop: components['schemas']['StopReached'];
       /** @description Its stops in order, and how far the load is among them. */
       stops: components['schemas']['TrackingStop'][];
+      /** @description The stages of a load that is driven by legs, in driving order; null of any other. */
+      stages?: components['schemas']['LoadStage'][] | null;
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */

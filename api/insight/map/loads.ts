@@ -12,10 +12,10 @@ import {
 const MAX_LOADS = 2_000;
 const OPEN = shipmentStatuses.filter((status) => isMoving(status) && status !== 'delivered');
 
-/** The loads that the actor sees between the award and the delivery, each at its last known place. */
+/** The loads that the actor lists between the award and the delivery, each at its last known place. */
 export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
   const visibleLoads = read
-    .within(Shipment.query(), shipmentPolicy.visible(actor))
+    .within(Shipment.query(), shipmentPolicy.listed(actor))
     .whereIn('status', OPEN)
     .orderBy('id', 'desc')
     .limit(MAX_LOADS)
@@ -28,6 +28,12 @@ export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
 const BETWEEN = `(select stop.place from shipment_stops stop where stop.company_id = shipments.company_id
   and stop.shipment_id = shipments.id and stop.position = shipments.current_stop)`;
 
+/** SQL: where the leg of a load is that has left last: its end once it has arrived there. */
+const OF_LEG = `(select case when leg.status in ('in_transit', 'at_border') then leg.origin else leg.destination end
+  from shipments leg where leg.company_id = shipments.company_id and leg.whole_id = shipments.id
+    and leg.status in ('in_transit', 'at_border', 'at_delivery', 'delivered', 'closed')
+  order by leg.leg_position desc limit 1)`;
+
 /**
  * SQL: on the way, a load is where its last incident happened, as long as none is known at the stop that it left last; at a
  * stop it is there.
@@ -37,7 +43,7 @@ const PLACE = `case
   when shipments.status in ('in_transit', 'at_border') then coalesce((
     select last.place from shipment_incidents as last
     where last.company_id = shipments.company_id and last.shipment_id = shipments.id
-    order by last.occurred_at desc, last.id desc limit 1), ${BETWEEN}, shipments.origin)
+    order by last.occurred_at desc, last.id desc limit 1), case when shipments.by_legs then ${OF_LEG} end, ${BETWEEN}, shipments.origin)
   else coalesce(${BETWEEN}, shipments.origin) end`;
 
 /** SQL: the position is the one of the saved location. */

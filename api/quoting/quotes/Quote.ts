@@ -59,7 +59,7 @@ export class Quote extends CompanyEntity {
   declare leg: Schemas['BoughtLeg'] | null;
   declare legPosition: number | null;
   declare handOver: Pick<Schemas['HandOver'], 'at' | 'trailer' | 'bridgeId'> | null;
-  /** Whether the carrier of this leg must be certified in C-TPAT. */
+  /** Whether the carrier of this leg must be certified in CTPAT. */
   declare ctpat: boolean;
   /** The pasted message that the quote came from; for the broker and staff alone. */
   declare message: string | null;

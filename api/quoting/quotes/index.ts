@@ -31,7 +31,7 @@ export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { demandingCustomer, demandingCustomerInSql } from './legs/demandingCustomer.ts';
-export { legsOf, lockLegsOf } from './legs/legsOf.ts';
+export { legStatuses, legsOf, lockLegsOf } from './legs/legsOf.ts';
 export { legInputsOf } from './legs/saveLegs.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
@@ -47,12 +47,12 @@ export {
   keyOf as quoteKeyOf,
   list as listQuotes,
   type LockedQuote,
-  lockByKey as lockQuoteByKey,
   show as showQuote,
 } from './service.ts';
+export { findAndLock as findQuoteAndLock, lockByKey as lockQuoteByKey } from './locking.ts';
 export { STARTED, WITHIN_HOUR } from './times.ts';
 export { quoteRecords } from './related.ts';
-export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+export { decidingStatus, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 
 /** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
 export const quotes = {

@@ -13,6 +13,7 @@ import { abilities, authorize, type Rule, type Scope } from '../../core/auth/pol
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { stopState } from './load/stopSearch.ts';
+import { lockWholeOf, withStatusOf } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -79,24 +80,6 @@ export function act<Result>(
     return { record: withStatusOf(whole, record) };
   };
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
-}
-
-/** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
-async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey) {
-  const quote = await Quote.query(trx).findOne({ id, companyId }).select('wholeId');
-  if (!quote?.wholeId) return undefined;
-  return Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('status').forUpdate();
-}
-
-function withStatusOf(whole: Quote | undefined, leg: Quote): Quote {
-  return Object.assign(leg, { wholeStatus: whole?.status ?? null });
-}
-
-/** Locks a quote, a leg after its whole, by its key until the transaction ends, without a permission check. */
-export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
-  const whole = await lockWholeOf(trx, { id, companyId });
-  const quote = await Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
-  return withStatusOf(whole, quote);
 }
 
 /** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */

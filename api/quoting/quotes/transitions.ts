@@ -34,3 +34,14 @@ export function isOpen(status: QuoteStatus) {
 export function isUndecided(status: QuoteStatus) {
   return isOpen(status) || status === 'not_available';
 }
+
+/** The status that says what carriers may do: that of the quote, of a leg whose whole is decided that of the whole. */
+export function decidingStatus({
+  status,
+  wholeStatus,
+}: {
+  status: QuoteStatus;
+  wholeStatus?: QuoteStatus | null;
+}): QuoteStatus {
+  return wholeStatus && !isUndecided(wholeStatus) ? wholeStatus : status;
+}

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
-import { shipmentPolicy } from '../shipments/index.ts';
-import { isOnItsWay, isPending, isProved, type AccessorialState } from './states.ts';
+import { isOnItsWay, shipmentPolicy } from '../shipments/index.ts';
+import { isPending, isProved, type AccessorialState } from './states.ts';
 import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** The permissions for accessorials: the carrier asks for them and proves them, the broker decides; customers never see them. */

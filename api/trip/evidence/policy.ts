@@ -1,8 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { shipmentPolicy } from '../shipments/index.ts';
-import { isDecided, isOnItsWay, isSent, isUndecided, type EvidenceState } from './states.ts';
+import { isOnItsWay, shipmentPolicy } from '../shipments/index.ts';
+import { isDecided, isSent, isUndecided, type EvidenceState } from './states.ts';
 import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 type Decision = Schemas['EvidenceReview']['decision'];

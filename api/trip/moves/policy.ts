@@ -1,7 +1,9 @@
 import * as may from '../../core/auth/policy.ts';
-import { shipmentPolicy } from '../shipments/index.ts';
-import { hasCarrier, type Load } from './states.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { isOnItsWay, shipmentPolicy } from '../shipments/index.ts';
 import { isCarrierAdmin, isStaffOrBroker } from '../../platform/userTypes.ts';
+
+type Load = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'byLegs'>;
 
 /** The permissions for the moves of a load: who moves it reports them, its broker and its carrier send the link. */
 export const movePolicy = {
@@ -9,6 +11,6 @@ export const movePolicy = {
   list: may.anybody,
   report: shipmentPolicy.move,
   /** Of these, only who reported the last move takes it back. */
-  undo: may.all<Load>(may.either<Load>(isStaffOrBroker, isCarrierAdmin), hasCarrier),
-  link: may.all<Load>(may.either<Load>(isStaffOrBroker, isCarrierAdmin), hasCarrier),
+  undo: may.all<Load>(may.either<Load>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
+  link: may.all<Load>(may.either<Load>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
 } satisfies may.Policy<Load>;

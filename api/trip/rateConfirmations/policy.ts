@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
-import { shipmentPolicy } from '../shipments/index.ts';
-import { isLatest, isOnItsWay, type ConfirmationState } from './states.ts';
+import { isOnItsWay, shipmentPolicy } from '../shipments/index.ts';
+import { isLatest, type ConfirmationState } from './states.ts';
 import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 const unaccepted = may.record<ConfirmationState>(({ acceptedAt }) => !acceptedAt);

@@ -4,6 +4,7 @@ import { importedBy } from '../../core/import/filter.ts';
 import { whereAmong, type ListRules, type Query } from '../../core/list/read.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { saying } from '../../quoting/quotes/index.ts';
+import { DELAYED_LOADS } from './incidents/openIncidents.ts';
 import { isOver, STATUSES } from './transitions.ts';
 
 /** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
@@ -13,10 +14,8 @@ export function filtersFor({ type }: Actor): ListRules {
 
 const common = {
   delayed(query: Query, isDelayed: boolean) {
-    const late = query.modelClass().knex()('shipment_incidents');
-    late.whereRaw(`${sameCompany('shipment_incidents', 'shipments')}
-      and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
-    query[isDelayed ? 'whereExists' : 'whereNotExists'](late as never);
+    query.whereRaw(`${isDelayed ? '' : 'not '}exists (select from ${DELAYED_LOADS} late
+      where ${sameCompany('late', 'shipments')} and late.shipment_id = shipments.id)`);
   },
   importId: importedBy,
   q: saying(
@@ -28,7 +27,7 @@ const common = {
 
 /** The fields from which the next statuses of a load follow. */
 const READS = [
-  ...['status', 'movement', 'carrierId', 'isPaid', 'stops', 'currentStop'],
+  ...['status', 'movement', 'carrierId', 'isPaid', 'stops', 'currentStop', 'byLegs'],
   ...['openIncidents', 'owedEvidence', 'pendingAccessorials'],
 ];
 

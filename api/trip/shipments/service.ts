@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { actOn, lockWithin } from '../../core/records/lock.ts';
+import { actOn } from '../../core/records/lock.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
@@ -21,6 +21,7 @@ import {
 } from '../../quoting/quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
+import { lockLoad } from './legs/lockLoad.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { shipmentRelations } from './related.ts';
 import { OPEN, shipmentView, STOPS } from './view.ts';
@@ -88,7 +89,7 @@ export function act<Result>(
   work: (lockedShipment: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
-    record: await withStops(trx, await lockWithin(Shipment, may.visible(actor), id, trx)),
+    record: await withStops(trx, await lockLoad(may.visible(actor), id, trx)),
   });
   return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
     work({ trx, shipment }),

@@ -55,7 +55,7 @@ export const Quote = {
   wholeStatus: 'Status of the whole quote',
   leg: 'Leg',
   handOver: 'Hand-over to the next leg',
-  ctpat: 'C-TPAT required',
+  ctpat: 'CTPAT required',
   parentId: 'Requote of',
   routeId: 'Saved route',
   routeReference: 'Saved route',
@@ -166,7 +166,7 @@ export const QuoteAsked = { whole: 'As a whole', legs: 'By legs', both: 'As a wh
 export const BoughtLeg = { mexican: 'Mexican leg', transfer: 'Transfer', us: 'US leg' };
 export const HandOverPlace = { yard: 'Yard', bridge: 'Bridge' };
 export const HandOverTrailer = { stays: 'The trailer goes on', changes: 'The trailer is changed' };
-export const QuoteLeg = { carrierName: 'Carrier', ctpat: 'C-TPAT required' };
+export const QuoteLeg = { carrierName: 'Carrier', ctpat: 'CTPAT required' };
 export const HandOver = {
   at: 'Where',
   bridgeId: 'Bridge',

@@ -55,7 +55,7 @@ export const Quote = {
   wholeStatus: 'Estatus de la cotización completa',
   leg: 'Tramo',
   handOver: 'Entrega al siguiente tramo',
-  ctpat: 'Exige C-TPAT',
+  ctpat: 'Exige CTPAT',
   parentId: 'Recotización de',
   routeId: 'Ruta registrada',
   routeReference: 'Ruta registrada',
@@ -170,7 +170,7 @@ export const HandOverTrailer = {
   stays: 'Sigue el mismo remolque',
   changes: 'Se cambia de remolque',
 };
-export const QuoteLeg = { carrierName: 'Transportista', ctpat: 'Exige C-TPAT' };
+export const QuoteLeg = { carrierName: 'Transportista', ctpat: 'Exige CTPAT' };
 export const HandOver = {
   at: 'Dónde',
   bridgeId: 'Puente',

@@ -12,6 +12,7 @@ import {
   withoutTargetRate,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
+import { closeLegs } from './closeLegs.ts';
 import { quoteTransitions } from '../flows.ts';
 import { rankRates } from './rankRates.ts';
 
@@ -45,4 +46,5 @@ async function supersede({ trx, quote }: LockedQuote, { userId }: Actor, now: Da
   const rankedRates = await rankRates(trx, quote);
   await transition(trx, quoteTransitions, quote, 'dismissed', cause, close);
   await closeInvitations(trx, quote, { standings: rankedRates, cause, now });
+  await closeLegs(trx, quote, { cause, now, isEnd: true });
 }

@@ -51,7 +51,7 @@ const ACROSS: Words = {
 };
 const ORDER: Words = {
   es: 'Indique dos o tres tramos seguidos en el orden en que se conducen: mexicano, cruce y estadounidense, o al revés',
-  en: 'Name two or three neighbouring legs in driving order: Mexican, transfer and US, or the reverse',
+  en: 'Name two or three consecutive legs in driving order: Mexican, transfer and US, or the reverse',
 };
 const OF_LAST: Words = {
   es: 'El último tramo termina en el destino: quite la entrega',
