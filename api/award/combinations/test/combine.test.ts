@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { openingOf } from '../../../catalogs/bridges/index.ts';
-import { type Candidate, type CandidateLeg, type Chain, combine } from '../combine.ts';
-import { drive, type Moment } from '../drive.ts';
+import { type Candidate, type CandidateLeg, combine } from '../combine.ts';
+import type { Moment } from '../drive.ts';
+import { best, everyCombination, factsOf, idOf, manyOffers } from './bruteForce.ts';
 
 const HOUR = 3_600_000;
 const timeZone = 'America/Chicago';
@@ -45,40 +46,6 @@ describe('The best combinations of offers', () => {
   }).timeout(60_000);
 });
 
-interface Facts {
-  cents: number;
-  arrivesAt: Moment;
-  ids: string;
-}
-
-/** Every valid combination, one offer for each leg. */
-function everyCombination(legs: CandidateLeg<Candidate>[], start: Moment): Facts[] {
-  let chains = [{ cents: 0, ids: '', at: start, arrivesAt: null as Moment }];
-  for (const { end, options } of legs)
-    chains = chains.flatMap((chain) =>
-      options.flatMap(({ id, cents, transitHours }) => {
-        const leg = drive(end, chain.at, transitHours);
-        if (typeof leg === 'string') return [];
-        const { handOverAt: at, arrivesAt } = leg;
-        return [{ cents: chain.cents + cents, ids: chain.ids + id, at, arrivesAt }];
-      }),
-    );
-  return chains.map(({ cents, ids, arrivesAt }) => ({ cents, arrivesAt, ids }));
-}
-
-/** The first by these fields; an unknown one is the last. */
-function best(all: Facts[], fields: (keyof Facts)[]): Facts | null {
-  return all.reduce<Facts | null>((first, facts) => {
-    const field = first && fields.find((name) => first[name] !== facts[name]);
-    if (first && (!field || (facts[field] ?? Infinity) > (first[field] ?? Infinity))) return first;
-    return facts;
-  }, null);
-}
-
-function factsOf(chain: Chain<Candidate> | null): Facts | null {
-  return chain && { cents: chain.cents, arrivesAt: chain.drive.arrivesAt, ids: chain.ids };
-}
-
 /** Few different values, so that many combinations are equal in cost or time. */
 function generatedLegs(): fc.Arbitrary<CandidateLeg<Candidate>[]> {
   const window = fc.record({
@@ -113,20 +80,4 @@ function generatedLegs(): fc.Arbitrary<CandidateLeg<Candidate>[]> {
 
 function startOf(): fc.Arbitrary<Moment> {
   return fc.option(fc.integer({ min: 0, max: 60 }).map((hour) => hour * HOUR));
-}
-
-/** Offers of which each lower one is slower, so that none can be left out by itself. */
-function manyOffers(count: number): CandidateLeg<Candidate>[] {
-  return [1, 2, 3].map((leg) => ({
-    end: { window: undefined, opensAt: openingOf({ hours: 'L–D 6:00–22:00', timeZone }) },
-    options: Array.from({ length: count }, (_, at) => ({
-      id: idOf(at),
-      cents: (count - at) * 1000 + ((at * 37 * leg) % 90),
-      transitHours: 5 + at,
-    })),
-  }));
-}
-
-function idOf(number: number): string {
-  return String(number).padStart(4, '0');
 }

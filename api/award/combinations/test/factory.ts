@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
-import type { Rate } from '../../../quoting/invitations/Rate.ts';
 import { laredo, nuevoLaredo } from '../../../quoting/quotes/test/legs/factory.ts';
 import { buildQuote, dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import type { Quote } from '../../../quoting/quotes/index.ts';
 import type { Columns } from '../../../testing/base/saved.ts';
 
 type LegColumns = Columns<Quote>;
+type Rate = NonNullable<Parameters<typeof buildInvitation>[0]>['rate'] & object;
 
 /** The days from today of the pickup, of both hand-overs and of the delivery. */
 export const DAYS = [3, 4, 5, 7].map(dayFrom) as [string, string, string, string];
@@ -54,6 +54,6 @@ function handOver(at: number, [origin, pickupDate]: End, [destination, deliveryD
 }
 
 /** Inserts the offer of a new carrier for a leg, or for the whole. */
-export function buildOffer(quote: Quote, rate: Columns<Rate> = {}) {
+export function buildOffer(quote: Quote, rate: Rate = {}) {
   return buildInvitation({ quoteId: quote.id, rate });
 }
