@@ -36,7 +36,8 @@ export function CombinationCards({ quote, data, chosen, onChoose, onShow }: Comb
               isChosen={isCombination(chosen, combination)}
               parts={combination.parts.map(({ leg, offer }) => ({ leg, offer }))}
               action={
-                onChoose && (
+                onChoose &&
+                !isCombination(chosen, combination) && (
                   <Button
                     size="small"
                     aria-label={`${translate('quotes.legs.choose')}: ${translate(`quotes.legs.way.${name}`)}`}

@@ -69,4 +69,12 @@ function useOfferText({ currency }: Quote) {
       .join(' · ');
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0, pt: 0.75, display: 'grid', gap: 2 };
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  pt: 0.75,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};
