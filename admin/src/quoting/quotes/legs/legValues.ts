@@ -8,7 +8,7 @@ type Quote = Schemas['Quote'];
 export type FormLeg = Schemas['QuoteLegInput'];
 
 /** What decides whether a form asks by legs. */
-export interface Asking {
+interface Asking {
   asked?: Schemas['QuoteAsked'] | null;
   movement?: Schemas['Movement'] | null;
 }

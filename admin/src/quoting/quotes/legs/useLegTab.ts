@@ -1,7 +1,7 @@
 import { useAddressView } from '../../../core/navigation/useAddressView.ts';
 
 /** The part of a quote by legs that its page shows: the comparison of all, one leg by its kind, or the whole. */
-export interface LegView {
+interface LegView {
   tab: string;
 }
 
