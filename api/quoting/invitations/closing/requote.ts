@@ -28,11 +28,13 @@ export async function requote(
 ): Promise<string> {
   const { companyId } = parent;
   const load = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
-  const legs = await legInputsOf(trx, parent);
+  const legs = change.legs ?? (await legInputsOf(trx, parent));
   load.stops ??= await storedStops({ ...parent, ...load }, trx);
-  if (actor.type === 'shipper') load.customerId = parent.customerId;
+  if (actor.type === 'shipper')
+    Object.assign(load, { customerId: parent.customerId, asked: 'whole' });
   if (load.customerId !== parent.customerId) await requireCustomer(companyId, load.customerId, trx);
-  const quote = { ...load, ...(legs && { legs }), companyId, parentId: parent.id };
+  const isByLegs = legs && load.asked !== 'whole';
+  const quote = { ...load, ...(isByLegs && { legs }), companyId, parentId: parent.id };
   const id = await insertQuote(trx, actor, quote, now);
   if (isOpen(parent.status)) await supersede({ trx, quote: parent }, actor, now);
   return id;
