@@ -12838,6 +12838,8 @@ export interface components {
     QuoteRequote: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       stops?: components['schemas']['StopsInput'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
     };
     QuoteSend: {
       carrierIds: string[];
