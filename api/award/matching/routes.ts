@@ -3,6 +3,7 @@ import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import {
   bridgeOf,
+  demandingCustomer,
   Quote,
   quoteKeyOf,
   quotePolicy as may,
@@ -31,5 +32,10 @@ async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
     .findOne(await quoteKeyOf(actor, id))
     .throwIfNotFound();
   authorize(may.match(actor, quote));
-  return { ...quote, stops: await storedStops(quote), bridgeId: await bridgeOf(quote) };
+  return {
+    ...quote,
+    customerId: await demandingCustomer(undefined, quote),
+    stops: await storedStops(quote),
+    bridgeId: await bridgeOf(quote),
+  };
 }

@@ -3800,7 +3800,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `ASKED_BY_LEGS`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -4094,7 +4094,7 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `WHOLE_DECIDED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `ASKED_BY_LEGS`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -10447,6 +10447,7 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'ASKED_BY_LEGS'
       | 'LEGS_AWARDED'
       | 'WHOLE_DECIDED'
       | 'LEG_OF_QUOTE'

@@ -24,6 +24,8 @@ const hasOpenWhole = may.state<Quote>(
   'WHOLE_DECIDED',
   ({ wholeStatus }) => ({ status: quoteFlow[wholeStatus!] }),
 );
+/** A quote that is asked for by legs alone is sent leg by leg. */
+const isAskedAsWhole = may.state<Quote>(({ asked }) => asked !== 'legs', 'ASKED_BY_LEGS');
 const hasLegs = may.record<Quote>(({ asked }) => asked === 'legs' || asked === 'both');
 const isStillDraft = standsIn(quoteFlow, isDraft);
 const deletable = may.state<Quote>(({ status }) => isDraft(status), 'QUOTE_IN_USE');
@@ -58,7 +60,7 @@ export const quotePolicy = {
   estimate: isStaffOrBroker,
   /** To compare the offers for its legs with those for the whole. */
   combine: may.all(isStaffOrBroker, isWhole),
-  send: may.all(isStaffOrBroker, hasOpenWhole, sendable),
+  send: may.all(isStaffOrBroker, isAskedAsWhole, hasOpenWhole, sendable),
   award: may.all(awardsQuotes, hasNoAwardedLeg, awardable, hasOpenWhole),
   /** To award although the carrier lacks required documents. */
   override: may.all<Quote>(may.isInternal, awardable),

@@ -154,4 +154,13 @@ describe('A quote that is asked for by legs', function () {
     const home = { movement: 'mexico', destination: nuevoLaredo } as const;
     expect(await fields(home)).to.deep.equal(['legs']);
   });
+
+  it('is deleted with its legs while no carrier has seen them, and not sent as a whole', async () => {
+    const { body } = await post();
+    const send = { carrierIds: [body.id], minutes: 60 };
+    const sent = await as(broker).post<Problem>(`/api/quotes/${body.id}/send`, send);
+    expect([sent.status, sent.body.code]).to.deep.equal([409, 'ASKED_BY_LEGS']);
+    expect((await as(broker).delete(`/api/quotes/${body.id}`)).status).to.equal(200);
+    expect(await QuoteRow.query().where({ wholeId: body.id })).to.deep.equal([]);
+  });
 });
