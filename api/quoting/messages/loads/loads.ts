@@ -7,7 +7,8 @@ import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
-import type { Lane, LanePlace } from './laneBuilding.ts';
+import { endsOf } from './ends.ts';
+import type { Lane } from './laneBuilding.ts';
 import { lanesOf } from './lanes.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { rowsOf } from './rows.ts';
@@ -100,23 +101,6 @@ function countOf(board: Board, lane: Lane, cargo: Mention[]): Mention[] {
 
 function within({ start, end }: Segment) {
   return (one: { start: number; end: number }) => one.start >= start && one.start < end;
-}
-
-function endsOf(lane: Lane): Mention<MessagePlace>[] {
-  const of = (field: Mention['field'], places: LanePlace[]) =>
-    places.map(({ start, end, values, kind }) => ({
-      field,
-      start,
-      end,
-      values,
-      ...(kind && { kind }),
-    }));
-  return [
-    ...of('origin', lane.origins),
-    ...of('destination', lane.destinations),
-    ...of('crossing', lane.crossings),
-    ...of('stops', lane.stops),
-  ];
 }
 
 function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): MessagePlace | undefined {

@@ -101,7 +101,12 @@ function narrowed(
   nameEnd: number,
   places: MessagePlace[],
 ): PlaceMention {
-  const { end: stateEnd, places: inState } = inStateBehind(board, nameEnd, places);
+  const { end: stateEnd, places: inState } = inStateBehind(
+    board,
+    nameEnd,
+    places,
+    board.textOf(start, nameEnd),
+  );
   const [only] = inState;
   const code = inState.length === 1 ? postalCodeAt(board, stateEnd, only!.state) : undefined;
   const values = [...new Set(inState)].map((place) => ({

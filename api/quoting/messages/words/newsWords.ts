@@ -20,7 +20,7 @@ export const NEWS = phraseBook<true>([
     true,
   ],
   [
-    'dañada|dañadas|dañado|dañados|faltante|reclamo|reclamacion|robaron|extravio|junta|reunion|estadias del|estadia del|adjunto factura|adjunto carta porte|anexo factura|te mando la factura|vence el|pago de|adjunto el manifiesto|adjunto manifiesto|proyeccion|pronostico|encuesta|promocion|descuento|curso|tenemos cubierto|tenemos cubierta|quedo cubierto',
+    'dañada|dañadas|dañado|dañados|faltante|reclamo|reclamacion|robaron|extravio|junta|reunion|estadias del|estadia del|adjunto factura|adjunto la factura|adjunto carta porte|anexo factura|te mando la factura|vence el|pago de la|pago de su|pago de tu|su pago de|tu pago de|el pago de|un pago de|pago de factura|pago del flete|pago del viaje|programar el pago|programar pago|liberar el pago|realizar el pago|procesar el pago|adjunto el manifiesto|adjunto manifiesto|proyeccion|pronostico|encuesta|promocion|descuento|curso|tenemos cubierto|tenemos cubierta|quedo cubierto',
     true,
   ],
   [
