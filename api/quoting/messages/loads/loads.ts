@@ -7,6 +7,7 @@ import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
+import { byDay } from './dayShares.ts';
 import { endsOf } from './ends.ts';
 import type { Lane } from './laneBuilding.ts';
 import { lanesOf } from './lanes.ts';
@@ -49,11 +50,16 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   const lanes = lanesOf(board, mentions.places);
   const { own, shared } = segmentsOf(board, lanes);
   const parts = own.map((segment, index) => ({ segment, lane: lanes[index] }));
-  const drafts = parts.map((part) => draftOf(board, mentions, part, context));
+  const days = lanes.length > 1 ? [mentions] : byDay(board, mentions);
+  const drafts = days.flatMap((one) => parts.map((part) => draftOf(board, one, part, context)));
   const more = shared.map((segment) =>
     draftOf(board, mentions, { segment, lane: undefined }, context),
   );
-  const several = withSameEquipment(board, withoutNumberOfAll(drafts), own);
+  const several = withSameEquipment(
+    board,
+    days.length > 1 ? drafts : withoutNumberOfAll(drafts),
+    own,
+  );
   const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);
   return loads
     .map((all) => withPrevious(all, mentions.previous))

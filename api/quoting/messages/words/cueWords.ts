@@ -104,6 +104,7 @@ export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'c
   desde: 'origin',
   from: 'origin',
   a: 'destination',
+  al: 'destination',
   hasta: 'destination',
   hacia: 'destination',
   to: 'destination',
