@@ -20,7 +20,7 @@ import { readWeights } from './readers/weights.ts';
 import type { LoadReading, Mention, Span } from './Reading.ts';
 import { Board } from './text/Board.ts';
 import { withTabs } from './text/commaLines.ts';
-import { withoutCorrected } from './text/corrections.ts';
+import { isNegated, withoutCorrected } from './text/corrections.ts';
 import { cutMail } from './text/cut.ts';
 
 /** The reading of a message: its loads, and the words that were not understood. */
@@ -70,7 +70,9 @@ function mentionsOf(board: Board, context: MessageContext) {
     ...readPieces(board),
   ];
   const counts = readCounts(board);
-  const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
+  const places = [...locations, ...readCities(board, context)]
+    .filter(({ start }) => !isNegated(board, start))
+    .sort((a, b) => a.start - b.start);
   const days = readDays(board, isSpanish(board), today);
   const hours = readHours(board);
   const goods = readGoods(board, [...measures, ...codes], context);

@@ -70,9 +70,12 @@ function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): R
   const isDelivery = isStop && /repart|entrega|descarga|drop|deja|baja|half|part/i.test(words);
   const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
   const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
-  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words);
+  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words) && !PARTS.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
+
+/** "Deja la mitad en Lerma" goes on. */
+const PARTS = /mitad|parte|algo|half|part|some/i;
 
 /** Another place of the same role: one more stop where a verb tells it and it is no choice. */
 function moreOf(board: Board, { place, role, match }: Placed, start: number): RoleMatch {

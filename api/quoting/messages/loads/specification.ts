@@ -2,7 +2,7 @@ import type { Field } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
 import { TARGET_LABELS } from '../words/cargoWords.ts';
-import { DATA_OF_TRUCK } from '../words/newsWords.ts';
+import { DATA_OF_TRUCK, PAPERS } from '../words/newsWords.ts';
 import { isSmall } from '../words/smallWords.ts';
 import type { Mentions } from './Mentions.ts';
 import { tableIn } from './table.ts';
@@ -17,6 +17,7 @@ export function isSpecification(board: Board, { cargo, places }: Mentions): bool
   const isTruck = isAny(['equipmentId', 'service', 'drayage']);
   const isCargo = isAny(['weight', 'units', 'comodity']);
   const isLane = places.length > 1;
+  if (isPaper(board, places[0]?.start)) return false;
   if (isTableOfLoads(board)) return true;
   const left = leftWords(board);
   if (isTruck && isCargo && isLane) return left <= MOST_BESIDE_ALL;
@@ -24,6 +25,13 @@ export function isSpecification(board: Board, { cargo, places }: Mentions): bool
   if (isCargo && (isTruck || isLane)) return left <= MOST_BESIDE_CARGO;
   if (fields.has('targetRate') && !hasTargetLabel(board)) return false;
   return isLane && left <= (isTruck ? MOST_BESIDE_TRUCK : MOST_LEFT);
+}
+
+/** "Factura F-118: flete Puebla a Veracruz": the name of a paper stands before the first place. */
+function isPaper(board: Board, first = board.tokens.length): boolean {
+  return board.tokens
+    .slice(0, first)
+    .some((_, at) => !board.isCut(at) && phraseAt(board.tokens, at, PAPERS));
 }
 
 /** A table of lanes with what is moved on them, and without a price, which would be somebody's rates. */

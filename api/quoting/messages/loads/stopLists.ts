@@ -17,7 +17,7 @@ export function listedRoles(
     return stop ? [stop] : [];
   });
   const isNumbered = stops.some(({ isFirst }) => isFirst) && stops.filter(hasNumber).length > 1;
-  return isNumbered && isWay(stops) ? rolesOf(stops) : new Map();
+  return isNumbered && isWay(stops) ? rolesOf(board, stops) : new Map();
 }
 
 interface Stop {
@@ -40,7 +40,13 @@ function isWay(stops: Stop[]): boolean {
   return stops.length > 1 && new Set(keys).size === keys.length;
 }
 
-function rolesOf(stops: Stop[]): Map<PlaceMention, RoleMatch> {
+/** The number of a stop is none of loads. */
+function takeNumbers(board: Board, { start, end }: Stop): void {
+  for (let at = start; at < end; at += 1)
+    if (numberOf(board, at) !== undefined) board.take(at, at + 1);
+}
+
+function rolesOf(board: Board, stops: Stop[]): Map<PlaceMention, RoleMatch> {
   const pickups = stops.filter(({ kind }) => kind === 'pickup');
   const last = stops.findLast(({ kind }) => kind === 'delivery');
   return new Map(
@@ -48,6 +54,7 @@ function rolesOf(stops: Stop[]): Map<PlaceMention, RoleMatch> {
       const isEnd = stop === pickups[0] || stop === last;
       const role = isEnd ? (stop === last ? 'destination' : 'origin') : 'stop';
       const { start, kind } = stop;
+      takeNumbers(board, stop);
       return [stop.place, { role, isTold: true, isStrong: true, start, ...(!isEnd && { kind }) }];
     }),
   );
@@ -74,7 +81,7 @@ function stopOf(board: Board, place: PlaceMention): Stop | undefined {
 
 function numberOf(board: Board, at: number): number | undefined {
   const word = board.word(at);
-  return /^[1-9]$/.test(word) && board.isFree(at) ? Number(word) : undefined;
+  return /^[1-9]$/.test(word) ? Number(word) : undefined;
 }
 
 const FILLERS = new Set(

@@ -66,7 +66,7 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     false,
   ],
   [
-    'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
+    'non haz|non-haz|nonhaz|no haz|non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
   [

@@ -105,6 +105,7 @@ export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'c
   from: 'origin',
   a: 'destination',
   al: 'destination',
+  pa: 'destination',
   hasta: 'destination',
   hacia: 'destination',
   to: 'destination',

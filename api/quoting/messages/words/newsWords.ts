@@ -27,6 +27,11 @@ export const NEWS = phraseBook<true>([
     'te confirmo|les confirmo|te la dejo|te lo dejo|se la dejo|se lo dejo|te sale en|le sale en|nuestra tarifa|nuestras tarifas|our rate|our rates|i can do it|we can do it|we can cover|i can cover|we can run|te la cubro|la cubrimos|quedamos en',
     true,
   ],
+  ['held at customs|held by customs|stuck at|held at the|detained|was held|is held', true],
+  [
+    'queda detenido|queda detenida|detenido por|detenida por|detenido en|detenida en|nos confirman que el|les confirmamos que',
+    true,
+  ],
   [
     'no capacity|unable to cover|running late|broke down|has been delivered|just arrived|just crossed|is loaded|was delivered|arrived at|has arrived|arrived in|in transit|out for delivery|driver is|truck is|unit is|unit arrived|truck arrived|broke|fyi',
     true,
@@ -54,6 +59,18 @@ export const PAST_WORDS = wordSet(
 
 /** Words of goods, names or plans that look like what has happened. */
 export const NO_PAST = wordSet('camaron camarones maron varon baron aaron sharon');
+
+/** Names of papers of loads that were moved: who begins with one sends it or pays it. */
+export const PAPERS = phraseBook<true>([
+  [
+    'factura|facturas|estado de cuenta|evidencia|evidencias|pod|pods|complemento de pago|nota de credito|comprobante de entrega|comprobante de pago|carta porte|prefactura|contrarecibo|contra recibo|orden de pago',
+    true,
+  ],
+  [
+    'invoice|invoices|statement of account|account statement|proof of delivery|delivery receipt|credit memo|credit note|remittance|rate confirmation|signed bol|payment advice',
+    true,
+  ],
+]);
 
 /** Words of a truck that was chosen, and papers; a request may have them too. */
 export const DATA_OF_TRUCK = phraseBook<true>([
