@@ -91,7 +91,11 @@ function draftOf(
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
-    places: { origins: lane?.origins ?? [], destinations: lane?.destinations ?? [] },
+    places: {
+      origins: lane?.origins ?? [],
+      destinations: lane?.destinations ?? [],
+      stops: lane?.stops ?? [],
+    },
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);

@@ -20,8 +20,19 @@ export function listedRoles(
   return isNumbered && isWay(stops) ? rolesOf(board, stops) : new Map();
 }
 
-interface Stop {
-  place: PlaceMention;
+/** The place of a list of stops that begins the line of a day or hour, before it. */
+export function listedBefore<Place extends { start: number; end: number }>(
+  board: Board,
+  start: number,
+  places: readonly Place[],
+): Place | undefined {
+  const line = board.lineStart(start);
+  const place = places.find((one) => board.lineStart(one.start) === line && one.end <= start);
+  return place && stopOf(board, place)?.number !== undefined ? place : undefined;
+}
+
+interface Stop<Place = PlaceMention> {
+  place: Place;
   kind: 'pickup' | 'delivery';
   /** Its label. */
   start: number;
@@ -61,7 +72,10 @@ function rolesOf(board: Board, stops: Stop[]): Map<PlaceMention, RoleMatch> {
 }
 
 /** The label that begins the line of a place, and has a number or is beside lines that have one. */
-function stopOf(board: Board, place: PlaceMention): Stop | undefined {
+function stopOf<Place extends { start: number }>(
+  board: Board,
+  place: Place,
+): Stop<Place> | undefined {
   const line = board.lineStart(place.start);
   let at = line;
   let number: number | undefined;

@@ -1,10 +1,9 @@
 import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
 import { readDay } from '../../../shared/reading/when/readDay.ts';
 import type { Board } from '../text/Board.ts';
-import { isNegated } from '../text/corrections.ts';
+import { isDeniedBehind, isNegated } from '../text/corrections.ts';
 import { phraseAt } from '../text/phraseBook.ts';
 import { type DayMention, together } from './dayRuns.ts';
-import { wordSet } from '../text/tokens.ts';
 import { isSure } from './sureDays.ts';
 import { DAY_RANGES, DAY_STARTS, SAME_DAY } from '../words/dayCues.ts';
 
@@ -18,19 +17,6 @@ export function readDays(board: Board, isSpanish: boolean, today: string): DayMe
       !isNegated(board, start) && !isRepeated(board, start) && !isDeniedBehind(board, end),
   );
 }
-
-/** "Mañana no porque no hay andén", "hoy ya no": behind the day stands that it is not meant. */
-function isDeniedBehind(board: Board, end: number): boolean {
-  const at = board.word(end) === 'ya' ? end + 1 : end;
-  const isNo = board.word(at) === 'no' || (board.word(at) === 'not' && end === at);
-  return (
-    isNo && !['.', ':', '#', 'mas'].includes(board.word(at + 1)) && DENIED.has(board.word(at + 1))
-  );
-}
-
-const DENIED = wordSet(
-  'porque por se hay puedo puede podemos pueden tenemos alcanzamos alcanza , ; sino mejor va because',
-);
 
 /** "Cada lunes", "todos los viernes" are no single day. */
 function isRepeated(board: Board, start: number): boolean {

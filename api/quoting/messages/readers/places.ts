@@ -124,7 +124,9 @@ function postalCodeAt(board: Board, at: number, state: string) {
   while (start < at + 5 && CODE_WORDS.has(board.word(start))) start += 1;
   const postalCode = board.word(start);
   const isCode = /^\d{5}$/.test(postalCode) && board.isFree(start) && liesIn(postalCode, state);
-  return isCode ? { postalCode, end: start + 1 } : undefined;
+  const isInBrackets = board.tokens.slice(at, start).some(({ word }) => word === '(');
+  const end = isInBrackets && board.word(start + 1) === ')' ? start + 2 : start + 1;
+  return isCode ? { postalCode, end } : undefined;
 }
 
-const CODE_WORDS = new Set([',', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);
+const CODE_WORDS = new Set([',', '(', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);
