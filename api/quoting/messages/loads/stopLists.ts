@@ -3,6 +3,7 @@ import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
 import { DELIVERIES, STOP_LABELS } from '../words/stopWords.ts';
 import type { RoleMatch } from './laneBuilding.ts';
+import { headingAbove, placeOfBlock } from './stopBlocks.ts';
 
 /**
  * The places of a list of stops, one a line, with their roles on the way of one truck: `pick 1 Salinas CA`, `STOP 3 DEL
@@ -17,10 +18,23 @@ export function listedRoles(
     return stop ? [stop] : [];
   });
   const isNumbered = stops.some(({ isFirst }) => isFirst) && stops.filter(hasNumber).length > 1;
-  return isNumbered && isWay(stops) ? rolesOf(board, stops) : new Map();
+  if (isNumbered && isWay(stops)) return rolesOf(board, stops);
+  const blocks = blocksOf(board, places);
+  return new Set(blocks.map(({ kind }) => kind)).size > 1 ? rolesOf(board, blocks) : new Map();
 }
 
-/** The place of a list of stops that begins the line of a day or hour, before it. */
+/** The first places below headings that name what happens there. */
+function blocksOf(board: Board, places: readonly PlaceMention[]): Stop[] {
+  const blocks = new Map<number, Stop>();
+  for (const place of places) {
+    const heading = headingAbove(board, place.start);
+    if (heading && !blocks.has(heading.start))
+      blocks.set(heading.start, { ...heading, place, number: undefined, isFirst: false });
+  }
+  return [...blocks.values()];
+}
+
+/** The place of a list of stops that begins the line of a day or hour, before it, or that has its heading. */
 export function listedBefore<Place extends { start: number; end: number }>(
   board: Board,
   start: number,
@@ -28,7 +42,8 @@ export function listedBefore<Place extends { start: number; end: number }>(
 ): Place | undefined {
   const line = board.lineStart(start);
   const place = places.find((one) => board.lineStart(one.start) === line && one.end <= start);
-  return place && stopOf(board, place)?.number !== undefined ? place : undefined;
+  const isListed = place && stopOf(board, place)?.number !== undefined;
+  return isListed ? place : placeOfBlock(board, start, places);
 }
 
 interface Stop<Place = PlaceMention> {
