@@ -18,7 +18,8 @@ export function listedRoles(
     return stop ? [stop] : [];
   });
   const isNumbered = stops.some(({ isFirst }) => isFirst) && stops.filter(hasNumber).length > 1;
-  if (isNumbered && isWay(stops)) return rolesOf(board, stops);
+  if (isNumbered && isWay(stops) && !stops.some((stop) => hasLane(board, stop, places)))
+    return rolesOf(board, stops);
   const blocks = blocksOf(board, places);
   return new Set(blocks.map(({ kind }) => kind)).size > 1 ? rolesOf(board, blocks) : new Map();
 }
@@ -54,6 +55,11 @@ interface Stop<Place = PlaceMention> {
   end: number;
   number: number | undefined;
   isFirst: boolean;
+}
+
+/** `Load 1: Laredo TX to Chicago IL`: the line is a load of its own. */
+function hasLane(board: Board, { place, start }: Stop, places: readonly PlaceMention[]): boolean {
+  return places.some((one) => one !== place && board.lineStart(one.start) === start);
 }
 
 function hasNumber({ number }: Stop): boolean {
