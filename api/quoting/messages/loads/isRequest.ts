@@ -3,7 +3,15 @@ import type { Board } from '../text/Board.ts';
 import { phraseAt, type PhraseBook } from '../text/phraseBook.ts';
 import { CANCELLED } from '../words/mailWords.ts';
 import { NEWS } from '../words/newsWords.ts';
-import { FREE_UNITS, OFFERS, OWN_TRUCKS, REFUSALS } from '../words/otherMessages.ts';
+import {
+  ANSWERS,
+  AWAY,
+  FREE_UNITS,
+  OFFERS,
+  OPEN_QUESTIONS,
+  OWN_TRUCKS,
+  REFUSALS,
+} from '../words/otherMessages.ts';
 import { askingOf } from './asking.ts';
 import { isFreeTruck, isTruckAsked } from './freeTrucks.ts';
 import { isSpecification } from './specification.ts';
@@ -15,7 +23,12 @@ import { isStory } from './stories.ts';
  */
 export function isRequest(board: Board, mentions: Mentions): boolean {
   const has = (book: PhraseBook<true>) => hasPhrase(board, book);
-  if (has(OFFERS) || has(REFUSALS)) return false;
+  if (has(OFFERS) || has(ANSWERS)) return false;
+  if (has(REFUSALS) && !has(OPEN_QUESTIONS)) return false;
+  const isOfCargo = mentions.cargo.some(({ field }) =>
+    ['weight', 'units', 'comodity'].includes(field),
+  );
+  if (has(AWAY) && !isOfCargo) return false;
   const asking = askingOf(board);
   if (asking === 'price' || mentions.previous.length > 0) return true;
   if (asking === 'other' || isFreeTruck(board, mentions.cargo)) return false;

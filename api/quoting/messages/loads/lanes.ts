@@ -3,6 +3,8 @@ import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { endingAtLastStop } from './lastStop.ts';
+import { listedRoles } from './stopLists.ts';
 import { withoutRepeated } from './repeatedLanes.ts';
 import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../words/borderCities.ts';
@@ -10,15 +12,18 @@ import { isBorderCity } from '../words/borderCities.ts';
 /** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
 export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
   const lanes: Lane[] = [];
+  const listed = listedRoles(board, places);
   let previous: Placed | undefined;
   for (const [index, place] of places.entries()) {
     const isOfList = !previous && index > 0 && isMore(board, places[index - 1]!.end, place.start);
-    const match = isOfList ? undefined : roleOf(board, place, previous, places[index + 1]);
+    const match =
+      listed.get(place) ??
+      (isOfList ? undefined : roleOf(board, place, previous, places[index + 1]));
     if (match) put(board, lanes, place, match, previous);
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
   }
-  return withoutRepeated(lanes);
+  return withoutRepeated(lanes.map(endingAtLastStop));
 }
 
 function roleOf(
@@ -62,12 +67,15 @@ function isPairBehind(
 function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
   const words = board.textOf(start, end);
   const isStop = role === 'stop';
-  const isDelivery = isStop && /repart|entrega|descarga|drop|dejar/i.test(words);
+  const isDelivery = isStop && /repart|entrega|descarga|drop|deja|baja|half|part/i.test(words);
   const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
   const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
-  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words);
+  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words) && !PARTS.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
+
+/** "Deja la mitad en Lerma" goes on. */
+const PARTS = /mitad|parte|algo|half|part|some/i;
 
 /** Another place of the same role: one more stop where a verb tells it and it is no choice. */
 function moreOf(board: Board, { place, role, match }: Placed, start: number): RoleMatch {

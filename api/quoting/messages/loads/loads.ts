@@ -7,7 +7,9 @@ import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
-import type { Lane, LanePlace } from './laneBuilding.ts';
+import { byDay } from './dayShares.ts';
+import { endsOf } from './ends.ts';
+import type { Lane } from './laneBuilding.ts';
 import { lanesOf } from './lanes.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { rowsOf } from './rows.ts';
@@ -48,11 +50,16 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   const lanes = lanesOf(board, mentions.places);
   const { own, shared } = segmentsOf(board, lanes);
   const parts = own.map((segment, index) => ({ segment, lane: lanes[index] }));
-  const drafts = parts.map((part) => draftOf(board, mentions, part, context));
+  const days = lanes.length > 1 ? [mentions] : byDay(board, mentions);
+  const drafts = days.flatMap((one) => parts.map((part) => draftOf(board, one, part, context)));
   const more = shared.map((segment) =>
     draftOf(board, mentions, { segment, lane: undefined }, context),
   );
-  const several = withSameEquipment(board, withoutNumberOfAll(drafts), own);
+  const several = withSameEquipment(
+    board,
+    days.length > 1 ? drafts : withoutNumberOfAll(drafts),
+    own,
+  );
   const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);
   return loads
     .map((all) => withPrevious(all, mentions.previous))
@@ -84,7 +91,11 @@ function draftOf(
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
-    places: { origins: lane?.origins ?? [], destinations: lane?.destinations ?? [] },
+    places: {
+      origins: lane?.origins ?? [],
+      destinations: lane?.destinations ?? [],
+      stops: lane?.stops ?? [],
+    },
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);
@@ -100,23 +111,6 @@ function countOf(board: Board, lane: Lane, cargo: Mention[]): Mention[] {
 
 function within({ start, end }: Segment) {
   return (one: { start: number; end: number }) => one.start >= start && one.start < end;
-}
-
-function endsOf(lane: Lane): Mention<MessagePlace>[] {
-  const of = (field: Mention['field'], places: LanePlace[]) =>
-    places.map(({ start, end, values, kind }) => ({
-      field,
-      start,
-      end,
-      values,
-      ...(kind && { kind }),
-    }));
-  return [
-    ...of('origin', lane.origins),
-    ...of('destination', lane.destinations),
-    ...of('crossing', lane.crossings),
-    ...of('stops', lane.stops),
-  ];
 }
 
 function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): MessagePlace | undefined {

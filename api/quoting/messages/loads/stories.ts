@@ -6,9 +6,11 @@ export function isStory(board: Board): boolean {
   return board.tokens.some((_, at) => isPast(board, at));
 }
 
+/** "La semana que viene" is still to come. */
 function isPast(board: Board, at: number): boolean {
   const { kind, word } = board.tokens[at]!;
   if (kind !== 'word' || !board.isFree(at) || NO_PAST.has(word)) return false;
+  if (word === 'viene' && board.word(at - 1) === 'que') return false;
   return PAST_WORDS.has(word) || PAST_ENDING.test(board.textOf(at, at + 1));
 }
 

@@ -101,7 +101,12 @@ function narrowed(
   nameEnd: number,
   places: MessagePlace[],
 ): PlaceMention {
-  const { end: stateEnd, places: inState } = inStateBehind(board, nameEnd, places);
+  const { end: stateEnd, places: inState } = inStateBehind(
+    board,
+    nameEnd,
+    places,
+    board.textOf(start, nameEnd),
+  );
   const [only] = inState;
   const code = inState.length === 1 ? postalCodeAt(board, stateEnd, only!.state) : undefined;
   const values = [...new Set(inState)].map((place) => ({
@@ -119,7 +124,9 @@ function postalCodeAt(board: Board, at: number, state: string) {
   while (start < at + 5 && CODE_WORDS.has(board.word(start))) start += 1;
   const postalCode = board.word(start);
   const isCode = /^\d{5}$/.test(postalCode) && board.isFree(start) && liesIn(postalCode, state);
-  return isCode ? { postalCode, end: start + 1 } : undefined;
+  const isInBrackets = board.tokens.slice(at, start).some(({ word }) => word === '(');
+  const end = isInBrackets && board.word(start + 1) === ')' ? start + 2 : start + 1;
+  return isCode ? { postalCode, end } : undefined;
 }
 
-const CODE_WORDS = new Set([',', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);
+const CODE_WORDS = new Set([',', '(', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);

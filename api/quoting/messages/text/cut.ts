@@ -15,6 +15,7 @@ export function cutMail(board: Board): void {
     if (board.word(start) === '>' || isIntroOfReply(board, start, lineEnd))
       board.cut(start, lineEnd);
     if (board.word(start) === '[') cutChatStamp(board, start, lineEnd);
+    cutPlainStamp(board, start, lineEnd);
   }
   cutHeaders(board, body);
   cutCovered(board);
@@ -91,6 +92,19 @@ function cutChatStamp(board: Board, start: number, end: number): void {
     if (board.word(at) === ':' && board.word(start + 1) && closes(board, start, at))
       return board.cut(start, at + 1);
 }
+
+/** `28/11/26, 10:32 a. m. - Laura Embarques:` */
+function cutPlainStamp(board: Board, start: number, end: number): void {
+  if (board.tokens[start]!.kind !== 'number') return;
+  const stop = Math.min(end, start + LONGEST_STAMP);
+  const length = PLAIN_STAMP.exec(board.textOf(start, stop))?.[0].length ?? 0;
+  const last = board.tokens[start]!.start + length;
+  for (let at = start; length > 0 && at < stop && board.tokens[at]!.start < last; at += 1)
+    board.cut(at, at + 1);
+}
+
+const PLAIN_STAMP =
+  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}\d{1,2}:\d{2}(?::\d{2})?.{0,8}? - [^:\n]{1,40}:/;
 
 function closes(board: Board, start: number, end: number): boolean {
   return board.tokens.slice(start, end).some(({ word }) => word === ']');

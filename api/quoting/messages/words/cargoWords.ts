@@ -18,7 +18,7 @@ export const PIECES = phraseBook<true>([
 /** Words before the name of the goods. */
 export const GOODS_LABELS = phraseBook<true>([
   [
-    'mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo|carga|tipo de mercancia|descripcion|description',
+    'comm|cmdty|comdty|mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo|carga|tipo de mercancia|descripcion|description',
     true,
   ],
 ]);
@@ -66,7 +66,7 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     false,
   ],
   [
-    'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
+    'non haz|non-haz|nonhaz|no haz|non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
   [
@@ -108,7 +108,7 @@ export const REFERENCE_LABELS = phraseBook<true>([
   ],
   ['po|p.o.|purchase order|oc|o.c.|orden de compra|orden|order|pedido|po number|po num', true],
   [
-    'folio|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
+    'folio|load tender|tender|tender number|tender id|bol|bol number|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
     true,
   ],
 ]);

@@ -20,11 +20,16 @@ export const NEWS = phraseBook<true>([
     true,
   ],
   [
-    'dañada|dañadas|dañado|dañados|faltante|reclamo|reclamacion|robaron|extravio|junta|reunion|estadias del|estadia del|adjunto factura|adjunto carta porte|anexo factura|te mando la factura|vence el|pago de|adjunto el manifiesto|adjunto manifiesto|proyeccion|pronostico|encuesta|promocion|descuento|curso|tenemos cubierto|tenemos cubierta|quedo cubierto',
+    'dañada|dañadas|dañado|dañados|faltante|reclamo|reclamacion|robaron|extravio|junta|reunion|estadias del|estadia del|adjunto factura|adjunto la factura|adjunto carta porte|anexo factura|te mando la factura|vence el|pago de la|pago de su|pago de tu|su pago de|tu pago de|el pago de|un pago de|pago de factura|pago del flete|pago del viaje|programar el pago|programar pago|liberar el pago|realizar el pago|procesar el pago|adjunto el manifiesto|adjunto manifiesto|proyeccion|pronostico|encuesta|promocion|descuento|curso|tenemos cubierto|tenemos cubierta|quedo cubierto',
     true,
   ],
   [
     'te confirmo|les confirmo|te la dejo|te lo dejo|se la dejo|se lo dejo|te sale en|le sale en|nuestra tarifa|nuestras tarifas|our rate|our rates|i can do it|we can do it|we can cover|i can cover|we can run|te la cubro|la cubrimos|quedamos en',
+    true,
+  ],
+  ['held at customs|held by customs|stuck at|held at the|detained|was held|is held', true],
+  [
+    'queda detenido|queda detenida|detenido por|detenida por|detenido en|detenida en|nos confirman que el|les confirmamos que',
     true,
   ],
   [
@@ -54,6 +59,18 @@ export const PAST_WORDS = wordSet(
 
 /** Words of goods, names or plans that look like what has happened. */
 export const NO_PAST = wordSet('camaron camarones maron varon baron aaron sharon');
+
+/** Names of papers of loads that were moved: who begins with one sends it or pays it. */
+export const PAPERS = phraseBook<true>([
+  [
+    'factura|facturas|estado de cuenta|evidencia|evidencias|pod|pods|complemento de pago|nota de credito|comprobante de entrega|comprobante de pago|carta porte|prefactura|contrarecibo|contra recibo|orden de pago',
+    true,
+  ],
+  [
+    'invoice|invoices|statement of account|account statement|proof of delivery|delivery receipt|credit memo|credit note|remittance|rate confirmation|signed bol|payment advice',
+    true,
+  ],
+]);
 
 /** Words of a truck that was chosen, and papers; a request may have them too. */
 export const DATA_OF_TRUCK = phraseBook<true>([

@@ -41,6 +41,30 @@ export const OFFERS = phraseBook<true>([
   ],
 ]);
 
+/** Words of carriers that answer with a price, and say how long it holds. */
+export const ANSWERS = phraseBook<true>([
+  [
+    'te paso precio|te paso tarifa|te paso el precio|te paso la tarifa|le paso precio|le paso tarifa|le paso el precio|le paso la tarifa|les paso precio|les paso tarifa|te comparto precio|te comparto la tarifa|te comparto el precio|le comparto precio|le comparto la tarifa|le comparto el precio|la tarifa que manejamos|el precio que manejamos|nuestra mejor oferta|nuestra mejor tarifa|nuestro mejor precio|mi mejor precio|mi mejor tarifa|mi tarifa es|mi precio es|nuestra tarifa es|en respuesta a su|en respuesta a tu|en atencion a su|conforme a su solicitud|le ofrecemos|les ofrecemos|te ofrecemos|te ofrezco|le ofrezco|les ofrezco|le cotizamos|les cotizamos|te cotizamos|nuestra propuesta|nuestra oferta|nuestro precio|nuestro costo|la unidad queda disponible|unidad queda disponible|se la movemos en|te la movemos en|se la muevo en|te la muevo en|se la llevo en|te la llevo en|se lo llevo en|te lo llevo en|la hacemos en|la hago en',
+    true,
+  ],
+  [
+    'our number|our best number|our best rate|our best price|our all in|my best rate|my best price|my number is|my rate is|in response to your|in reply to your|per your request|as per your request|we can offer|i can offer|happy to offer|pleased to offer|pleased to quote|our price|our quote|our bid|our offer|we quote|we would need|rate valid|rate is valid|quote valid|quote is valid|price valid|offer valid|rate good|rate is good|quote is good|we can do this|i can do this|we could do|i could do|can do it for|can do this for|we can move it for|we can haul it for|truck can be there|our driver can',
+    true,
+  ],
+]);
+
+/** Words of people who are away, and of automatic replies. */
+export const AWAY = phraseBook<true>([
+  [
+    'fuera de la oficina|fuera de oficina|estoy de vacaciones|me encuentro de vacaciones|estare de vacaciones|respuesta automatica|mensaje automatico|acceso limitado a mi correo|acceso limitado al correo|sin acceso a mi correo|sin acceso al correo|gracias por escribir a|gracias por contactar a|gracias por contactarnos|gracias por comunicarte|gracias por comunicarse|hemos recibido su mensaje|recibimos su mensaje|este es un mensaje automatico|no responda a este|de permiso hasta|de incapacidad|regreso a la oficina|no estare disponible',
+    true,
+  ],
+  [
+    'out of the office|out of office|automatic reply|auto reply|autoreply|limited access to email|limited access to my email|no access to email|no access to my email|no email access|thank you for contacting|thanks for contacting|thank you for reaching out to|we have received your|this is an automated|do not reply to this|on vacation|on leave until|on annual leave|on maternity leave|on parental leave|on pto|away from my desk|away from the office|back in the office|return to the office|returning to the office|i will be out until',
+    true,
+  ],
+]);
+
 /** Words of a truck without a load beside its name. */
 export const FREE_TRUCKS = wordSet(
   'disponible disponibles libre libres vacia vacias vacio vacios available avail empty',
@@ -82,6 +106,14 @@ export const REFUSALS = phraseBook<true>([
   ],
   [
     'too high|too expensive|over our budget|nothing moving|nothing to move|go with another|went with another|going with another',
+    true,
+  ],
+]);
+
+/** Questions for a price of somebody else, behind which another one's price may be too high. */
+export const OPEN_QUESTIONS = phraseBook<true>([
+  [
+    'que me ofreces|que me ofrecen|que nos ofreces|que nos ofrecen|tu a como|ustedes a como|tu en cuanto|ustedes en cuanto|tu cuanto|ustedes cuanto|tu que precio|cuanto me cobrarias|en cuanto me la dejas|en cuanto me lo dejas|what can you offer|what would you charge|can you beat|what would yours be',
     true,
   ],
 ]);

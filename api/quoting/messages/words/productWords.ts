@@ -17,7 +17,7 @@ export const PRODUCTS = `
   textiles|tela|telas|rollos de tela|hilo|hilo de algodon|algodon|mezclilla|calcetas|zapatos
   zapato|calzado|suela|piel|pieles|cuero|toallas|blancos|alfombras|cosmeticos|shampoo|jabon
   detergente|detergentes|limpiadores|productos de limpieza|cloro|pañales|papel higienico
-  papel|papel bond|papel kraft|bobinas de papel|carton|carton corrugado|pacas de carton
+  papel|papel bond|papel kraft|bobinas de papel|bobinas de papel kraft|rollos de papel|rollos de papel kraft|papel tissue|papel reciclado|bobinas de carton|carton|carton corrugado|pacas de carton
   papeleria|libros|cuadernos|empaque|material de empaque|botellas|botella de vidrio|envases
   latas|tapas|etiquetas|bolsas|bolsas de plastico|velas|articulos deportivos|mercancia general
   carga general|mudanza|menaje

@@ -16,7 +16,13 @@ export const REQUESTS = phraseBook<'price' | 'wish' | 'quote'>([
     'what would you charge|what do you charge|would you charge|how much would|next one|next load|another one for|another load|one more for|one more load',
     'wish',
   ],
-  ['cotizacion|cot|precio|tarifa|costo', 'price'],
+  ['cotizacion|cot|precio|tarifa|costo|mejor numero|mejor precio', 'price'],
+  ['best number|your number on|your best|best price|all in number', 'price'],
+  [
+    'quieren una|quieren un|quieren dos|quiere una|quiere un|me piden una|me piden un|nos piden una|nos piden un|me estan pidiendo|nos estan pidiendo|urge|me urge|nos urge|que me ofreces|que me ofrecen|que nos ofrecen',
+    'wish',
+  ],
+  ['power only please|power only needed|power only request|urgent need|asap need', 'wish'],
   ['necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|solicito|solicitamos', 'wish'],
   [
     'me apoyas|me ayudas|te encargo|quiero|queremos|quien me lleve|quien me mueva|quien lleve|quien la jala|se busca|se necesita|se requiere',
