@@ -1,14 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
-import {
-  bridgeOf,
-  demandingCustomer,
-  Quote,
-  quoteKeyOf,
-  quotePolicy as may,
-  storedStops,
-} from '../../quoting/quotes/index.ts';
+import { Quote, quoteKeyOf, quotePolicy as may, storedStops } from '../../quoting/quotes/index.ts';
 import { countMatches } from './count.ts';
 import { match } from './match.ts';
 import type { AskedLoad } from './rules.ts';
@@ -32,10 +25,5 @@ async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
     .findOne(await quoteKeyOf(actor, id))
     .throwIfNotFound();
   authorize(may.match(actor, quote));
-  return {
-    ...quote,
-    customerId: await demandingCustomer(undefined, quote),
-    stops: await storedStops(quote),
-    bridgeId: await bridgeOf(quote),
-  };
+  return { ...quote, stops: await storedStops(quote) };
 }

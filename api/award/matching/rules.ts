@@ -14,13 +14,10 @@ export type AskedLoad = Pick<
   | 'movement'
   | 'drayage'
   | 'hazmat'
-> &
-  Partial<Pick<Quote, 'leg' | 'ctpat'>> & {
-    /** The bridge that a transfer crosses, where a hand-over names it. */
-    bridgeId?: string | null;
-    /** Where it has more than its two ends; all of them, in order. */
-    stops?: Schemas['Stop'][] | undefined;
-  };
+> & {
+  /** Where it has more than its two ends; all of them, in order. */
+  stops?: Schemas['Stop'][] | undefined;
+};
 
 /** A condition in SQL for each rule. */
 export type Rules = Record<Schemas['MatchRule'], string>;
@@ -48,7 +45,7 @@ export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
 /** The values of a load in the rules. */
 export function valuesOf(load: AskedLoad) {
   const { id: quoteId, companyId, customerId, origin, destination } = load;
-  const { equipmentId, movement, hazmat, deliveryDate, bridgeId = null } = load;
+  const { equipmentId, movement, hazmat, deliveryDate } = load;
   const [pickups, deliveries] = [placesOf(load, 'pickup'), placesOf(load, 'delivery')];
   return {
     quoteId,
@@ -58,8 +55,6 @@ export function valuesOf(load: AskedLoad) {
     movement,
     hazmat,
     deliveryDate,
-    bridgeId,
-    isTransfer: load.leg === 'transfer',
     originState: origin.state,
     deliveryState: destination.state,
     originStates: distinct(pickups.map(({ state }) => state)),

@@ -23,7 +23,7 @@ type EntityQuery = QueryBuilder<Entity, unknown>;
 
 function quoteLanes(actor: Actor, since: Date): EntityQuery {
   return read
-    .within(Quote.query(), quotePolicy.listed(actor))
+    .within(Quote.query(), quotePolicy.visible(actor))
     .where('quotes.createdAt', '>=', since)
     .select('originState', 'destinationState');
 }

@@ -31,7 +31,6 @@ export const carrierColumns: Columns = {
     'description',
     'usdotNumber',
     'mcNumber',
-    'bridgeList',
   ]),
   ...recordEnd,
 };

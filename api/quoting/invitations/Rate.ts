@@ -13,7 +13,5 @@ export class Rate extends CompanyEntity {
   declare stopOffCharge: string | null;
   declare additionalStops: number | null;
   declare total: string;
-  declare transitDays: number | null;
-  declare transitHours: number | null;
   declare late: boolean;
 }

@@ -91,7 +91,6 @@ export const MODULES = {
   },
   award: {
     matching: [],
-    combinations: [],
     awards: [],
   },
   site: {

@@ -11,13 +11,10 @@ export async function fedRecords(db: Knex): Promise<Named[]> {
   const paths = new Set(operations(loadContract()).map(({ path }) => path));
   const fed = [...fedResources(resourcesOf(Object.values(listed) as Module[]))];
   const records: Named[] = [];
-  for (const [table, { name: type, whole }] of fed) {
+  for (const [table, { name: type }] of fed) {
     if (!paths.has(`/${type}/{id}`) || SHARED.test(type)) continue;
-    const isPart = whole ? db.raw('?? is not null', [whole]) : db.raw('false');
-    const rows = await db(table).select('id', { isPart });
-    records.push(
-      ...rows.map((row) => ({ type, id: row.id as string, isPart: row.isPart as boolean })),
-    );
+    const ids: { id: string }[] = await db(table).select('id');
+    records.push(...ids.map(({ id }) => ({ type, id })));
   }
   return records;
 }

@@ -11,7 +11,6 @@ export const CARRIER_DEFAULTS = {
   originStates: [],
   deliveryStates: [],
   equipmentList: [],
-  bridgeList: [],
   serviceList: [],
   addressList: [],
   contactBookList: [],

@@ -14,14 +14,10 @@ export function QuoteEdit() {
       <WholeRecord>
         <PresenceNote isEditing />
         <WarningsNote />
-        <EditForm />
+        <QuoteForm />
       </WholeRecord>
     </Edit>
   );
-}
-
-function EditForm() {
-  return <QuoteForm changedId={useRecordContext<Quote>()?.id} />;
 }
 
 function EditTitle() {

@@ -9,20 +9,20 @@ import {
   Typography,
 } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import type { Schemas } from '../../../core/contract/types.ts';
 import type { Quote } from '../quote.ts';
-import { ExclusionRules, type Rule } from './ExclusionRules.tsx';
+import { ExclusionRules } from './ExclusionRules.tsx';
 
 interface ExclusionsProps {
   quote: Quote;
   total: number;
-  /** Those of every load, and those of a leg. */
-  rules: Rule[];
+  removedCounts: Schemas['MatchCounts']['removed'];
 }
 
 /** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
-export function Exclusions({ quote, total, rules: all }: ExclusionsProps) {
+export function Exclusions({ quote, total, removedCounts }: ExclusionsProps) {
   const translate = useTranslate();
-  const rules = all.filter((each) => each.removed > 0);
+  const rules = removedCounts.filter((each) => each.removed > 0);
   if (rules.length === 0 && total > 0) return null;
   if (total > FEW) {
     return (

@@ -71,13 +71,7 @@ export function MatchChoice({ quote, matchPage, counts, ...asked }: ChoiceProps)
           total={hasMore ? counted : (page - 1) * ROWS + matches.length}
         />
       )}
-      {counts && (
-        <Exclusions
-          quote={quote}
-          total={counts.total}
-          rules={[...counts.removed, ...(counts.ofLeg ?? [])]}
-        />
-      )}
+      {counts && <Exclusions quote={quote} total={counts.total} removedCounts={counts.removed} />}
       {maySend && (matches.length > 0 || isPart) && (
         <InviteBar quote={quote} plan={plan} waveNumber={waveNumber} />
       )}

@@ -60,8 +60,5 @@ export const es = {
     movement: 'Movimiento',
     drayage: 'Acarreo de contenedor (drayage)',
     hazmat: 'Material peligroso',
-    bridge: 'Puente que cruza',
-    ctpat: 'Certificado C-TPAT vigente',
-    us_authority: 'Número USDOT o MC',
   },
 };

@@ -22,10 +22,9 @@ export interface LoadParts {
   cartaPorte: Pick<Schemas['CartaPorte'], 'progress'> | undefined;
 }
 
-/** Lists what a load lacks that can be done at its status: for the trip until it is delivered, then to be closed. A load that is driven by legs lacks nothing itself. */
+/** Lists what a load lacks that can be done at its status: for the trip until it is delivered, then to be closed. */
 export function needsOf(shipment: Shipment, parts: LoadParts): Need[] {
-  const { status, byLegs } = shipment;
-  if (byLegs) return [];
+  const { status } = shipment;
   if (status === 'delivered') return toClose(shipment);
   return isUnderWay(status) ? forTrip(parts) : [];
 }
