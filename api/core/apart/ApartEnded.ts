@@ -33,4 +33,4 @@ export function mayAnswerAgain(error: unknown): boolean {
 
 const BY_CHANCE: Cause[] = ['crash', 'worn', 'killed'];
 
-const BY_CONTENT: Cause[] = ['memory', 'time', 'crash', 'worn'];
+const BY_CONTENT: Cause[] = ['memory', 'time', 'crash'];

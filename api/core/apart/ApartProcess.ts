@@ -74,8 +74,7 @@ export class ApartProcess {
 
   /** Whether it has grown so far that the next file would have less than half of the memory. */
   async isLarge(): Promise<boolean> {
-    const { bytes } = this.#limits;
-    return (await residentBytes(this.#child.pid!)) > this.#bytes - bytes / 2;
+    return (await residentBytes(this.#child.pid!)) > this.#bytes - this.#limits.bytes / 2;
   }
 
   end(): void {
