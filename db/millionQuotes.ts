@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { countTrialCarriers, lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
 import { idOf, trialQuoteId } from './millionIds.ts';
-import { QUOTE_STOPS, SHIPMENT_STOPS, STOPS_TEXT } from './millionStops.ts';
+import { QUOTE_STOPS, SHIPMENT_STOPS, STOP_STATES, STOPS_TEXT } from './millionStops.ts';
 import { companyId } from './seeds/directory/companies.ts';
 import { allowAnyTime } from './timeouts.ts';
 
@@ -77,16 +77,17 @@ const place = (list: string, purpose: number, country: string) =>
 
 /** Two years of quotes up to now, all of them ended but the first. */
 const QUOTES = `
-  insert into quotes (company_id, id, number, movement, status, origin, destination, stops_text, equipment_id, currency,
+  insert into quotes (company_id, id, number, movement, status, origin, destination, stops_text, stop_states, equipment_id, currency,
     exchange_rate, exchange_rate_date, target_rate, sent_at, deadline_at, first_rate_at, created_at, updated_at)
   select cast(:company as uuid), ${idOf('01940000', 'n')}, cast(100000 + n as int), 'cross_border',
     case when n = 1 then 'rated' when ${percent(21)} < 60 then 'assigned' else 'dismissed' end,
     ${place('mexico', 22, 'MX')}, ${place('unitedStates', 23, 'US')},
-    case when ${percent(29)} < cast(:withStops as int) then ${STOPS_TEXT} end,
+    case when has_stops then ${STOPS_TEXT} end, case when has_stops then ${STOP_STATES} else '{}' end,
     cast(${pick('equipments', 24)} as uuid), 'USD',
     18.5, current_date, 1500, moment, moment + interval '2 hours', moment + interval '20 minutes', moment, moment
   from generate_series(1, cast(:rows as bigint)) as n,
-    lateral (select now() - n * interval '1 minute' as moment) as registered
+    lateral (select now() - n * interval '1 minute' as moment,
+      ${percent(29)} < cast(:withStops as int) as has_stops) as registered
   on conflict do nothing`;
 
 const INVITED = `from (
@@ -118,9 +119,9 @@ const RATES = `
 
 const SHIPMENTS = `
   insert into shipments (company_id, id, number, quote_id, carrier_id, status, movement, origin, destination,
-    delivered_at, created_at, updated_at)
+    stops_text, stop_states, delivered_at, created_at, updated_at)
   select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id, ${carrier(25)}, 'closed', movement,
-    origin, destination, created_at + interval '2 days', created_at, created_at
+    origin, destination, stops_text, stop_states, created_at + interval '2 days', created_at, created_at
   from generate_series(4, cast(:rows as bigint), 4) as n
     join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = ${idOf('01940000', 'n')}
   on conflict do nothing`;

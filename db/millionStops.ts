@@ -7,11 +7,16 @@ const REFERENCE = `'Pedido ' || n`;
 /** SQL: what a search finds of the stops of trial quote `n`. */
 export const STOPS_TEXT = `${CITY} || ' ' || ${REFERENCE}`;
 
+const STATE = pick('mexico', 31);
+
+/** SQL: the states of the stops between the ends of trial quote `n`. */
+export const STOP_STATES = `array[${STATE}]`;
+
 /** SQL: a pickup and two deliveries for each trial quote that has a text of stops. */
 export const QUOTE_STOPS = `
   insert into quote_stops (company_id, quote_id, position, kind, place, date, reference, goods)
   select company_id, quotes.id, position, case position when 1 then 'pickup' else 'delivery' end,
-    case position when 2 then jsonb_build_object('city', ${CITY}, 'state', ${pick('mexico', 31)},
+    case position when 2 then jsonb_build_object('city', ${CITY}, 'state', ${STATE},
       'country', 'MX') end,
     case position when 2 then created_at::date end, case position when 2 then ${REFERENCE} end,
     jsonb_build_array(jsonb_build_object('units', (array[10, 4, 6])[position]))

@@ -75,7 +75,7 @@ function get(path: string): Call {
 }
 
 /** A day of January of a year, by its number from 0. */
-function dayOf(year: number, number: number): string {
+export function dayOf(year: number, number: number): string {
   return isoDay(Date.UTC(year, 0, 1 + number));
 }
 

@@ -21,6 +21,7 @@ const app = await createApp({ env, db, log, clock: () => new Date(), storage });
 if (process.env.WITHOUT_FEED)
   recordChangesWith({
     columnsOf: () => undefined,
+    hasParts: () => false,
     record: () => Promise.resolve(),
     recording: () => undefined,
   });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { trialLoadId, trialQuoteId } from '../../db/millionIds.ts';
 import { companyId } from '../../db/seeds/directory/companies.ts';
 import { factsOf } from '../trip/arrivals/facts.ts';
-import type { Work } from './growthWorks.ts';
+import { dayOf, type Work } from './growthWorks.ts';
 import { send } from './load.ts';
 import type { Server } from './servers.ts';
 
@@ -27,6 +27,10 @@ export function stopWorks(db: Knex, server: Server): Work[] {
     call('quotes: city that stops are in', 'quotes?limit=25&q=silao'),
     call('quotes: reference of a stop', (n) => `quotes?limit=25&q=Pedido%20${1000 + n}`),
     call('quotes: in the state of any stop', 'quotes?limit=25&stopState=MX-GUA'),
+    call(
+      'quotes: counts of those, not remembered',
+      (n) => `quotes?countBy=status&stopState=MX-GUA&createdFrom=${dayOf(1990, n)}`,
+    ),
     call('quotes: carriers of one, best first', `quotes/${trialQuoteId(1)}/matches?limit=50`),
     call('quotes: distance of a lane', `quotes/lane_distance?${LANE}`),
     call('loads: first page', 'shipments?limit=25'),

@@ -44,6 +44,7 @@ export { live } from '../account/live/index.ts';
 export { locations } from '../network/locations/index.ts';
 export { map } from '../insight/map/index.ts';
 export { results } from '../insight/results/index.ts';
+export { combinations } from '../award/combinations/index.ts';
 export { matching } from '../award/matching/index.ts';
 export { messages } from '../quoting/messages/index.ts';
 export { moves } from '../trip/moves/index.ts';

@@ -116,7 +116,7 @@ const OPEN = `
     invitations.deadline_at as "deadlineAt", invitations.status = 'not_available' as "isExpired",
     quotes.origin_state as "originState", quotes.destination_state as "destinationState",
     quotes.distance_km as "distanceKm", quotes.target_rate as "targetRate", quotes.currency,
-    quotes.exchange_rate as "exchangeRate"
+    quotes.exchange_rate as "exchangeRate", quotes.leg is not distinct from 'transfer' as "isTransfer"
   from invitations
     join quotes on quotes.id = invitations.quote_id and quotes.company_id = invitations.company_id
     join carriers on carriers.id = invitations.carrier_id

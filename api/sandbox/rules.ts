@@ -39,21 +39,28 @@ export interface Lane {
   targetRate: string | null;
   currency: 'MXN' | 'USD';
   exchangeRate: string;
+  /** Whether it is the way over a bridge alone, of a leg. */
+  isTransfer?: boolean;
 }
 
+const TRANSFER_USD = 180;
 const USD_PER_KM = 1.6;
 const LEAST_USD = 450;
 
 /**
  * The price of a lane in the quote's currency: its target rate, else its distance at 1.60 USD a kilometer, else a price
- * from 900 to 2,900 USD that depends on its states only.
+ * from 900 to 2,900 USD that depends on its states only; a transfer costs 180 USD.
  */
 function priceOf(lane: Lane): Decimal {
   if (lane.targetRate) return new Decimal(lane.targetRate);
-  const usd = lane.distanceKm
-    ? Decimal.max(LEAST_USD, new Decimal(lane.distanceKm).times(USD_PER_KM))
-    : byStates(lane);
+  const usd = usdOf(lane);
   return lane.currency === 'USD' ? usd : usd.times(lane.exchangeRate);
+}
+
+function usdOf(lane: Lane): Decimal {
+  if (lane.isTransfer) return new Decimal(TRANSFER_USD);
+  if (!lane.distanceKm) return byStates(lane);
+  return Decimal.max(LEAST_USD, new Decimal(lane.distanceKm).times(USD_PER_KM));
 }
 
 /** The all-in rate of a rule for a lane, always the same, in whole units of the quote's currency. */

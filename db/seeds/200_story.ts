@@ -4,6 +4,7 @@ import { companyId, companyRows } from './directory/companies.ts';
 import { contactRows } from './directory/contacts.ts';
 import { history } from './data/stories/history.ts';
 import { loads } from './data/stories/loads.ts';
+import { storiesByLegs } from './data/stories/storiesByLegs.ts';
 import { storiesElsewhere } from './data/stories/storiesElsewhere.ts';
 import { storiesMoving } from './data/stories/storiesMoving.ts';
 import { storiesNow } from './data/stories/storiesNow.ts';
@@ -13,11 +14,12 @@ import { eventRows } from './moving/events.ts';
 import { exchangeRates } from './quoting/exchangeRates.ts';
 import { inquiryRows } from './quoting/inquiries.ts';
 import { invitationRows } from './quoting/invitations.ts';
+import { planByLegs } from './quoting/legPlans.ts';
 import { locationRows } from './directory/locations.ts';
 import { notificationRows } from './moving/notifications.ts';
 import { numbers } from './tools/numbers.ts';
 import { passportRows } from './directory/passports.ts';
-import { planQuote, type DemoContext } from './quoting/quotePlan.ts';
+import { planQuote, type DemoContext, type QuotePlan } from './quoting/quotePlan.ts';
 import { quoteRows } from './quoting/quotes.ts';
 import { rateRows } from './quoting/rates.ts';
 import { stopRows } from './quoting/stopsBetween.ts';
@@ -31,16 +33,20 @@ import { userRows } from './directory/users.ts';
 export function rows(now: Date) {
   const { companies, carriers, users, ...directory } = directoryRows(now);
   const context = { now, carriers, ...directory };
-  const plans = quotePlans(context);
-  const awardedPlans = plans.filter(({ story }) => story.status === 'assigned');
-  const trips = [
-    ...awardedPlans.map((each) => tripOfQuote(each, now)),
+  const [wholePlans, legPlans] = [quotePlans(context), plansByLegs(context)];
+  const plans = [...wholePlans, ...legPlans];
+  const wholeTrips = [
+    ...tripsOf(wholePlans, now),
     ...loads.map((load) => tripWithoutQuote(load, context)),
   ];
-  const [quotes, shipments] = [quoteRows(plans), shipmentRows(trips)];
+  const legTrips = tripsOf(legPlans, now);
+  const trips = [...wholeTrips, ...legTrips];
+  const [wholeQuotes, wholeLoads] = [quoteRows(wholePlans), shipmentRows(wholeTrips)];
+  const quotes = [...wholeQuotes, ...quoteRows(legPlans, wholeQuotes)];
+  const shipments = [...wholeLoads, ...shipmentRows(legTrips, wholeLoads)];
   const events = eventRows(plans, trips, users);
   const [invitations, rates] = [invitationRows(plans), rateRows(plans, users)];
-  const routes = routeRows(quotes, invitations);
+  const routes = routeRows(wholeQuotes, invitations);
   const { documents, versions } = documentRows(carriers, now);
   const { consents, judgements, openings } = passportRows(carriers, now);
   return {
@@ -98,6 +104,16 @@ function quotePlans(context: DemoContext) {
   const stories = [...history, ...storiesMoving, ...storiesElsewhere, ...storiesNow];
   const byAge = stories.sort((a, b) => b.age - a.age);
   return byAge.map((story) => planQuote(story, context));
+}
+
+/** The quotes by legs, each before its legs; they are numbered after all others. */
+function plansByLegs(context: DemoContext) {
+  return storiesByLegs.flatMap((story) => planByLegs(story, context));
+}
+
+function tripsOf(plans: QuotePlan[], now: Date) {
+  const awarded = plans.filter(({ story }) => story.status === 'assigned');
+  return awarded.map((plan) => tripOfQuote(plan, now));
 }
 
 type CompanyRows = { companyId: string }[];

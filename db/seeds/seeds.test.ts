@@ -66,6 +66,58 @@ describe('the demo data', () => {
     expect(times).to.deep.equal([...times].sort((a, b) => a - b));
   });
 
+  it('has an open quote by legs with two offers for each leg and for the whole', () => {
+    const whole = rows.quotes.find((quote) => 'asked' in quote && quote.asked === 'both')!;
+    const legs = legsOf(rows.quotes, whole.id);
+    expect(legs.map(({ leg }) => leg)).to.deep.equal(['mexican', 'transfer', 'us']);
+    expect([whole, ...legs].map(({ status }) => status)).to.deep.equal(Array(4).fill('rated'));
+    for (const part of [whole, ...legs]) {
+      const rated = rows.invitations.filter(
+        ({ quoteId, status }) => quoteId === part.id && status === 'rated',
+      );
+      expect(rated, part.leg).to.have.length(2);
+    }
+    for (const [at, leg] of legs.slice(1).entries()) {
+      expect(leg.origin).to.deep.equal(legs[at]!.destination);
+      expect(leg.pickupDate).to.equal(legs[at]!.deliveryDate);
+      expect(leg.pickupFrom).to.equal(legs[at]!.deliveryFrom);
+    }
+  });
+
+  it('has a load by legs at the border, which costs what its legs cost', () => {
+    const load = rows.shipments.find(({ byLegs }) => byLegs)!;
+    const legs = legsOf(rows.shipments, load.id);
+    expect(load).to.include({ status: 'at_border', carrierId: null });
+    expect(legs.map(({ leg, status }) => `${leg} ${status}`)).to.deep.equal([
+      ...['mexican delivered', 'transfer at_border', 'us assigned'],
+    ]);
+    expect(new Set(legs.map(({ carrierId }) => carrierId))).to.have.property('size', 3);
+    const quote = rows.quotes.find(({ id }) => id === load.quoteId)!;
+    expect(quote).to.include({ status: 'assigned', assignedLegs: 3 });
+    const costs = legs.map(({ purchaseCost, currency }) => {
+      const dollars = Number(purchaseCost) / (currency === 'MXN' ? Number(quote.exchangeRate) : 1);
+      return Math.round(dollars * 100);
+    });
+    const sum = costs.reduce((total, cost) => total + cost, 0);
+    expect(Math.round(Number(load.purchaseCost) * 100)).to.equal(sum);
+    expect(quote.purchaseCost).to.equal(load.purchaseCost);
+  });
+
+  it('moves the load by legs when a leg moves, and numbers it after all others', () => {
+    const load = rows.shipments.find(({ byLegs }) => byLegs)!;
+    const legs = legsOf(rows.shipments, load.id);
+    const moves = (ids: string[]) =>
+      rows.events
+        .filter(({ entityId, fromStatus }) => fromStatus && ids.includes(entityId))
+        .map(({ toStatus, createdAt }) => `${toStatus} ${Number(createdAt)}`);
+    expect(moves(legs.map(({ id }) => id))).to.include.members(moves([load.id]));
+    const others = rows.shipments.filter(
+      ({ id, wholeId, companyId }) =>
+        companyId === load.companyId && id !== load.id && wholeId !== load.id,
+    );
+    expect(Math.max(...others.map(({ number }) => number))).to.equal(load.number - 1);
+  });
+
   it('closes who lost a load with the true reason, which was always that it is covered', () => {
     const won = new Map(
       rows.invitations
@@ -237,6 +289,15 @@ describe('seeding', () => {
 
 function statuses(records: { status: string }[]) {
   return [...new Set(records.map(({ status }) => status))];
+}
+
+/** The rows of the legs of a quote or load, in driving order. */
+function legsOf<T extends { wholeId: string | null; legPosition?: number }>(
+  records: T[],
+  wholeId: string,
+): T[] {
+  const legs = records.filter((record) => record.wholeId === wholeId);
+  return legs.sort((a, b) => a.legPosition! - b.legPosition!);
 }
 
 function chains<T extends { entityId: string }>(events: T[]): T[][] {

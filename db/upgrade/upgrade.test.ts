@@ -198,13 +198,19 @@ function recorded(db: Knex): string[] {
 
 type Columns = Record<string, string[]>;
 
-/** Writes the demo data of today, without the tables and columns that the database does not have. */
+/**
+ * Writes the demo data of today, without the tables and columns that the database does not have, and without loads by legs
+ * where it knows none, because it refuses a load on its way without a carrier.
+ */
 async function writeDemoData(db: Knex): Promise<void> {
   const columns = await columnsOf(db);
   for (const [table, rows] of await demoRows(new Date())) {
     const known = columns[table];
     if (!known) continue;
-    const kept = rows.map((row) =>
+    const storable = rows.filter(
+      (row) => known.includes('by_legs') || !('byLegs' in row && row.byLegs),
+    );
+    const kept = storable.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => known.includes(snakeCase(name)))),
     );
     await db.batchInsert(table, kept, 200);

@@ -17,17 +17,21 @@ export interface FedResource {
   name: string;
   audiences: Audience[];
   columns: string[];
+  /** The column by which a record names the one that it is a part of. */
+  whole?: string | undefined;
 }
 
-/** Returns the resources that somebody sees by more than the user's own id, by their table. */
+/** Returns the resources of which somebody has a list by more than the user's own id, by their table. */
 export function fedResources(resources: Map<string, Resource>): Map<string, FedResource> {
-  const fed = [...resources].map(([table, { name, visible }]): [string, FedResource] => {
-    const audiences = KINDS.flatMap((kind) => audiencesOf(visible(actorOf(kind)), kind));
+  const fed = [...resources].map(([table, { name, listed, partOf }]): [string, FedResource] => {
+    const audiences = KINDS.flatMap((kind) => audiencesOf(listed(actorOf(kind)), kind));
     const columns = audiences.flatMap(({ column, conditions }) => [
       ...(column ? [column] : []),
       ...conditions.flatMap((pattern) => Object.keys(pattern)),
     ]);
-    return [table, { name, audiences, columns: [...new Set(columns)].sort() }];
+    const whole = partOf && columnOf(partOf);
+    const read = new Set([...columns, ...(whole ? [whole] : [])]);
+    return [table, { name, audiences, columns: [...read].sort(), whole }];
   });
   return new Map(fed.filter(([, { audiences }]) => audiences.length > 0));
 }

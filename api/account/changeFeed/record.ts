@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
+import { tellChanged } from '../../core/announcements/changes.ts';
 import {
   type ChangeNote,
   type Owners,
@@ -26,6 +27,7 @@ export function recordFeed(modules: Module[]): void {
   });
   recordChangesWith({
     columnsOf: (table) => resources.get(table)?.columns,
+    hasParts: (table) => !!resources.get(table)?.whole,
     record: (trx, notes) => record(trx, resources, notes),
     recording: (table, { before, after, action }) => {
       const resource = resources.get(table);
@@ -46,8 +48,21 @@ async function record(
     const resource = resources.get(table)!;
     const changes = merged(notes.filter((note) => note.table === table));
     await addOwners(trx, table, resource, changes);
-    await insert(trx, resource, changes);
+    const wholes = wholesOf(table, resource, changes);
+    await addOwners(trx, table, resource, wholes);
+    tellChanged(
+      trx,
+      table,
+      wholes.map(({ id }) => id),
+    );
+    await insert(trx, resource, merged([...changes, ...wholes]));
   }
+}
+
+/** A note for each record of which a part has changed: its readers read the parts in it. */
+function wholesOf(table: string, { whole }: FedResource, changes: ChangeNote[]): ChangeNote[] {
+  const ids = changes.flatMap(({ before, after }) => (whole && (after ?? before)?.[whole]) || []);
+  return [...new Set(ids)].map((id) => ({ table, id }));
 }
 
 /** One note for each record: its first owners before, its last after, and what counts most of what was done. */

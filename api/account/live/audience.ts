@@ -8,21 +8,23 @@ import { columnOf } from '../../core/sql/view.ts';
 /** Which records an actor may see. */
 type Visible = Policy<never>['visible'];
 
-/** A resource whose records have owners: its name, its table, and who sees which of its records. */
+/** A resource whose records have owners: its name, its table, and who sees which of its records, and which of them in lists. */
 export interface Resource {
   name: string;
   table: string;
   visible: Visible;
+  listed: Visible;
+  partOf?: string | undefined;
 }
 
 /** The resources of the modules whose scopes select their own records, by their table. */
 export function resourcesOf(modules: Module[]): Map<string, Resource> {
   const resources = modules.flatMap((module) => {
-    const { name, policy, seenWith } = module;
+    const { name, policy, seenWith, partOf } = module;
     const table = tableOf(module);
-    return name && policy && table && !seenWith
-      ? [{ name, table, visible: policy.visible as Visible }]
-      : [];
+    if (!name || !policy || !table || seenWith) return [];
+    const { visible, listed = visible } = policy as { visible: Visible; listed?: Visible };
+    return [{ name, table, visible, listed, partOf }];
   });
   return new Map(resources.map((resource) => [resource.table, resource]));
 }

@@ -9,7 +9,7 @@ import {
   readLackingDocuments,
 } from '../../compliance/documents/index.ts';
 import { Invitation } from '../../quoting/invitations/index.ts';
-import type { Quote } from '../../quoting/quotes/index.ts';
+import { demandingCustomer, type Quote } from '../../quoting/quotes/index.ts';
 
 /**
  * Refuses with 409 a carrier that lacks a valid document for this load, and names the documents. With an override
@@ -18,9 +18,11 @@ import type { Quote } from '../../quoting/quotes/index.ts';
 export async function checkDocuments(
   trx: Transaction,
   { id: carrierId, carrierName: name }: Carrier,
-  { companyId, movement, hazmat, customerId, deliveryDate }: Quote,
+  quote: Quote,
   overrideReason?: string,
 ): Promise<LackingDocument[]> {
+  const { companyId, movement, hazmat, deliveryDate } = quote;
+  const customerId = await demandingCustomer(trx, quote);
   const load = { companyId, movement, hazmat, customerId, deliveryDate };
   const lacking = await readLackingDocuments(trx, { carrierId, ...load });
   if (lacking.length === 0 || overrideReason) return lacking;

@@ -22,10 +22,19 @@ export async function notifyParties(
     companyId: quote.companyId,
   });
   if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
-  const { customerId } = quote;
-  const of = { customerId, addresses: await followersOf(trx, shipment!, now) };
-  const details = { entityId: shipmentId, params: await laneParams(trx, shipment!, 'shipment') };
-  await notify(trx, 'shipment_created', { of, ...details });
+  await notifyCustomer(trx, shipment!, now);
+}
+
+/** Notifies the customer of its new load; without an account it gets the link to follow it. */
+export async function notifyCustomer(
+  trx: Transaction,
+  shipment: Shipment,
+  now: Date,
+): Promise<void> {
+  const { id: entityId, customerId } = shipment;
+  const of = { customerId, addresses: await followersOf(trx, shipment, now) };
+  const params = await laneParams(trx, shipment, 'shipment');
+  await notify(trx, 'shipment_created', { of, entityId, params });
 }
 
 /** Notifies the carrier that the load was taken from it, and why. */

@@ -24,12 +24,12 @@ export async function assertLoads(trx: Transaction, companyId: string, quoteId: 
   });
 }
 
-/** The loads of a company that have ever had a carrier, one row each. */
+/** The loads of a company that have ever had a carrier, one row each; one by legs counts once, with the first of them. */
 export function assignedLoads(db: Knex, companyId: string) {
   return db('shipments')
-    .where({ companyId })
+    .where({ companyId, wholeId: null })
     .whereRaw(
-      `(carrier_id is not null or exists (select from events
+      `(carrier_id is not null or by_legs or exists (select from events
         where events.company_id = shipments.company_id and events.entity_id = shipments.id
           and events.to_status = 'assigned'))`,
     )

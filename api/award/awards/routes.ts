@@ -1,10 +1,11 @@
 import type { Handlers } from '../../core/http/handlers.ts';
-import { all, authorize } from '../../core/auth/policy.ts';
+import { all, authorize, isInternal } from '../../core/auth/policy.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { dismiss, requote } from '../../quoting/invitations/index.ts';
 import { actOnQuote, byEnds, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
 import { award } from './award.ts';
+import { awardLeg, awardLegs } from './legs/awardLegs.ts';
 import { unassign } from './unassign.ts';
 import { endsOfLoad } from '../../shared/stopEnds.ts';
 
@@ -12,12 +13,21 @@ import { endsOfLoad } from '../../shared/stopEnds.ts';
 export default {
   async awardQuote({ actor, params, body, now }) {
     const rule = body.overrideReason === undefined ? may.award : all(may.award, may.override);
-    await actOnQuote(actor, params.id, rule, (quote) => award(quote, actor, body, now));
+    await actOnQuote(actor, params.id, rule, (locked) =>
+      locked.quote.wholeId ? awardLeg(locked, actor, body, now) : award(locked, actor, body, now),
+    );
     return showQuote(actor, params.id);
   },
 
-  async unassignQuote({ actor, params, body }) {
-    await actOnQuote(actor, params.id, may.unassign, (quote) => unassign(quote, actor, body));
+  async awardQuoteLegs({ actor, params, body, now }) {
+    const isOverride = body.awards.some(({ overrideReason }) => overrideReason !== undefined);
+    const rule = isOverride ? all(may.awardLegs, isInternal) : may.awardLegs;
+    await actOnQuote(actor, params.id, rule, (quote) => awardLegs(quote, actor, body, now));
+    return showQuote(actor, params.id);
+  },
+
+  async unassignQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, may.unassign, (quote) => unassign(quote, actor, body, now));
     return showQuote(actor, params.id);
   },
 

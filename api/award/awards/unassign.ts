@@ -5,7 +5,12 @@ import { authorize, state } from '../../core/auth/policy.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { transition, type Cause } from '../../core/records/status/events.ts';
 import { amend } from '../../core/records/writing/save.ts';
-import { Invitation, quoteTransitions, reopenRates } from '../../quoting/invitations/index.ts';
+import {
+  Invitation,
+  quoteTransitions,
+  reopenLegs,
+  reopenRates,
+} from '../../quoting/invitations/index.ts';
 import type { LockedQuote, Quote } from '../../quoting/quotes/index.ts';
 import {
   Shipment,
@@ -13,17 +18,20 @@ import {
   type ShipmentStatus,
   notifyMoved,
 } from '../../trip/shipments/index.ts';
+import { releaseWhole } from './legs/releaseWhole.ts';
 import { notifyUnassigned } from './notices.ts';
 import { lockShipmentOf } from './shipment.ts';
 
 /**
  * Unassigns the carrier, with a reason, before pick-up (409 after it): its load stays, confirmed and without a carrier,
- * the quote returns to `rated`, and the rates that the award closed are open again.
+ * the quote returns to `rated`, and the rates that the award closed are open again, of a whole those to its legs too. Of a leg,
+ * its whole is `rated` again as well.
  */
 export async function unassign(
   { trx, quote }: LockedQuote,
   actor: Actor,
   { reason, comment = null }: Schemas['QuoteUnassign'],
+  now: Date,
 ): Promise<void> {
   requireComment(reason, comment);
   const cause = { userId: actor.userId, reason };
@@ -34,6 +42,8 @@ export async function unassign(
   await reopenRates(trx, quote, { ...cause, comment });
   const undone = { closedAt: null, purchaseCost: null };
   await transition(trx, quoteTransitions, quote, 'rated', cause, undone);
+  if (quote.wholeId) await releaseWhole(trx, quote, { ...cause, comment });
+  else await reopenLegs(trx, quote, { ...cause, comment }, now);
   if (unassigned) await notifyUnassigned(trx, quote, unassigned, reason);
 }
 

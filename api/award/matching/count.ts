@@ -3,20 +3,22 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { createTotals } from '../../core/list/totals.ts';
 import { inReachOf, isKept, networksOf } from '../../quoting/quotes/index.ts';
 import { kindsWithout } from './kinds.ts';
+import { excludedByLeg, HAS_CERTIFICATE, legRulesOf, withCertificate } from './legRules.ts';
 import { rowOf } from './rowOf.ts';
 import { rulesOf, valuesOf, type AskedLoad, type Rules } from './rules.ts';
 
 type Counts = Schemas['MatchCounts'];
 type Rule = Schemas['MatchRule'];
+type LegRule = Schemas['LegMatchRule'];
 
 /**
  * Counts the carriers that cover the load; and for each rule those that it excludes and those that would be added without
  * it. Remembered for a moment like long totals if the networks are large.
  */
 export async function countMatches(load: AskedLoad): Promise<Counts> {
-  const { drayage, hazmat } = load;
+  const { drayage, hazmat, leg, ctpat } = load;
   const { quoteId, ...values } = valuesOf(load);
-  const cacheKey = JSON.stringify({ ...values, drayage, hazmat });
+  const cacheKey = JSON.stringify({ ...values, drayage, hazmat, leg, ctpat });
   return (await cachedCounts(cacheKey, () => countCarriers(load))).count.counts;
 }
 
@@ -44,14 +46,21 @@ function countCarriers(load: AskedLoad, trx?: Transaction): Promise<NetworkCount
  */
 function statement(load: AskedLoad) {
   const rules = rulesOf(load);
+  const legRules = legRulesOf(load);
   const faster = fasterRules(load);
   const isAsked = rules.equipment !== 'true';
-  const evaluated = Object.entries({ ...rules, ...faster, ...(isAsked && { equipment: HAS_IT }) });
+  const general = { ...rules, ...faster, ...(isAsked && { equipment: HAS_IT }) };
+  const special = { ...legRules, ...(legRules.ctpat && { ctpat: HAS_CERTIFICATE }) };
+  const evaluated = Object.entries({ ...general, ...special });
+  const joins = [isAsked && WITH_EQUIPMENT, legRules.ctpat && withCertificate()].filter(Boolean);
+  const excluded = (rule: string) =>
+    rule in legRules ? excludedByLeg(rule as LegRule) : excludedBy(rule as Rule, rules);
   const bits = evaluated.map(([rule], place) => `((not ${rule})::int << ${place})`);
   const counts = evaluated.map(
     ([rule], place) => `json_build_object('rule', '${rule}',
-      'removed', ${excludedBy(rule as Rule, rules)}, 'relaxed', ${sum(`excluding = ${1 << place}`)})`,
+      'removed', ${excluded(rule)}, 'relaxed', ${sum(`excluding = ${1 << place}`)})`,
   );
+  const size = Object.keys(rules).length;
   return `
   with recursive ${kindsWithout(`${rules.countries} and ${rules.movement}`)},
   reached as (
@@ -60,14 +69,18 @@ function statement(load: AskedLoad) {
   ),
   grouped as (
     select count(*), ${evaluated.map(([rule, sql]) => `(${sql}) as ${rule}`).join(', ')}
-    from carriers ${isAsked ? WITH_EQUIPMENT : ''} where ${inReachOf(':companyId')} and (${rules.origin_state} or ${rules.delivery_state})
+    from carriers ${joins.join(' ')} where ${inReachOf(':companyId')} and (${rules.origin_state} or ${rules.delivery_state})
     group by ${evaluated.map((_, place) => place + 2).join(', ')}
   ),
   near as materialized (
     select ${bits.join(' | ')} as excluding, origin_state, delivery_state, count from grouped
   )
   select reached.carriers, json_build_object('total', ${sum('excluding = 0')},
-    'removed', json_build_array(${counts.join(', ')})) as counts from reached`;
+    'removed', json_build_array(${counts.slice(0, size).join(', ')})${ofLeg(counts.slice(size))}) as counts from reached`;
+}
+
+function ofLeg(counts: string[]) {
+  return counts.length > 0 ? `, 'ofLeg', json_build_array(${counts.join(', ')})` : '';
 }
 
 /** Rules in a form that no index serves and that is evaluated faster for a single carrier. */

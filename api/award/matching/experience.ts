@@ -5,10 +5,11 @@ import { wayOf } from '../../quoting/quotes/index.ts';
  * answer, and the contract of the quote's route. The values are those of `valuesOf`.
  */
 
-/** The loads of each carrier between the two states of the quote, through the same states in the same order. */
+/** The loads of each carrier between the two states of the quote, through the same states in the same order; those over a bridge alone apart. */
 export const LANE_LOADS = `select carrier_id, count(*) as loads from shipments
   where company_id = :companyId and origin_state = :originState and destination_state = :deliveryState
-    and status <> 'cancelled' and carrier_id is not null and ${wayOf('shipment', 'shipments')} = :statesBetween::text[]
+    and status <> 'cancelled' and carrier_id is not null
+    and (leg is not distinct from 'transfer') = :isTransfer and ${wayOf('shipment', 'shipments')} = :statesBetween::text[]
   group by carrier_id`;
 
 /** The carrier of the quote's route, if it has a contract. */

@@ -4,6 +4,7 @@ import { containing } from '../../core/list/search.ts';
 import { networksOf } from '../../quoting/quotes/index.ts';
 import { IS_ASSIGNABLE, lackedBy } from './assignable.ts';
 import { CONTRACT, KNOWN_CARRIERS, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
+import { legRulesOf } from './legRules.ts';
 import { othersOf } from './others.ts';
 import { rankOf } from './rank.ts';
 import { rowOf } from './rowOf.ts';
@@ -52,7 +53,11 @@ const CARRIER = `carriers.id as "carrierId", carrier_name as "carrierName", netw
  */
 function statement(load: AskedLoad, { q, first, assignable = false }: MatchPage) {
   const isSearch = !!q?.trim();
-  const covers = [...Object.values(rulesOf(load)), isSearch ? IS_FOUND : 'true'].join(' and ');
+  const covers = [
+    ...Object.values(rulesOf(load)),
+    ...Object.values(legRulesOf(load)),
+    isSearch ? IS_FOUND : 'true',
+  ].join(' and ');
   const order = rankOf(first);
   const rank = isSearch ? 'null::int' : `:offset + row_number() over (order by ${order})`;
   const others = othersOf(CARRIER, covers, assignable);

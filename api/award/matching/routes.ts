@@ -1,7 +1,14 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
-import { Quote, quoteKeyOf, quotePolicy as may, storedStops } from '../../quoting/quotes/index.ts';
+import {
+  bridgeOf,
+  demandingCustomer,
+  Quote,
+  quoteKeyOf,
+  quotePolicy as may,
+  storedStops,
+} from '../../quoting/quotes/index.ts';
 import { countMatches } from './count.ts';
 import { match } from './match.ts';
 import type { AskedLoad } from './rules.ts';
@@ -25,5 +32,10 @@ async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
     .findOne(await quoteKeyOf(actor, id))
     .throwIfNotFound();
   authorize(may.match(actor, quote));
-  return { ...quote, stops: await storedStops(quote) };
+  return {
+    ...quote,
+    customerId: await demandingCustomer(undefined, quote),
+    stops: await storedStops(quote),
+    bridgeId: await bridgeOf(quote),
+  };
 }

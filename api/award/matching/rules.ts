@@ -14,10 +14,13 @@ export type AskedLoad = Pick<
   | 'movement'
   | 'drayage'
   | 'hazmat'
-> & {
-  /** Where it has more than its two ends; all of them, in order. */
-  stops?: Schemas['Stop'][] | undefined;
-};
+> &
+  Partial<Pick<Quote, 'leg' | 'ctpat'>> & {
+    /** The bridge that a transfer crosses, where a hand-over names it. */
+    bridgeId?: string | null;
+    /** Where it has more than its two ends; all of them, in order. */
+    stops?: Schemas['Stop'][] | undefined;
+  };
 
 /** A condition in SQL for each rule. */
 export type Rules = Record<Schemas['MatchRule'], string>;
@@ -45,7 +48,7 @@ export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
 /** The values of a load in the rules. */
 export function valuesOf(load: AskedLoad) {
   const { id: quoteId, companyId, customerId, origin, destination } = load;
-  const { equipmentId, movement, hazmat, deliveryDate } = load;
+  const { equipmentId, movement, hazmat, deliveryDate, bridgeId = null } = load;
   const [pickups, deliveries] = [placesOf(load, 'pickup'), placesOf(load, 'delivery')];
   return {
     quoteId,
@@ -55,6 +58,8 @@ export function valuesOf(load: AskedLoad) {
     movement,
     hazmat,
     deliveryDate,
+    bridgeId,
+    isTransfer: load.leg === 'transfer',
     originState: origin.state,
     deliveryState: destination.state,
     originStates: distinct(pickups.map(({ state }) => state)),

@@ -33,7 +33,7 @@ const PRICES = new Set<string>(
 );
 const FIELDS = [
   ...PRICES,
-  ...'currency tax availableDate availableFrom availableTo transitDays validUntil reason'.split(
+  ...'currency tax availableDate availableFrom availableTo transitDays transitHours stopOffCharge validUntil reason'.split(
     ' ',
   ),
 ] as (keyof ReplyFields)[];

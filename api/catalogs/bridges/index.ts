@@ -4,6 +4,7 @@ import { checkHours } from './hours.ts';
 
 export { Bridge } from './Bridge.ts';
 export { cargoHours } from './hours.ts';
+export { openingOf } from './openingOf.ts';
 
 /** The catalog of border crossings. */
 export const bridges = catalog({

@@ -58,7 +58,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -2876,7 +2876,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a quote that has not been sent and that no other record refers to
-     * @description Can also be refused with: `QUOTE_IN_USE`.
+     * @description Can also be refused with: `QUOTE_IN_USE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2885,7 +2885,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2925,7 +2925,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEGS_AWARDED`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2945,11 +2945,49 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `ASKED_BY_LEGS`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteClock'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/combinations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The offers for each leg of a quote, its cheapest and its quickest valid combination, and the offers for the whole
+     * @description All in the currency of the quote. A combination has one offer for each leg. It is valid when each carrier can be
+     *     assigned and the legs meet:
+     *
+     *     - The first leg departs when the pickup window begins, in the time of the place.
+     *     - A leg arrives after the `transitHours` of its offer. Where these, or its departure, are unknown, it arrives when the
+     *       window at its end begins, of a window without hours at the end of its day, but never before it departs.
+     *     - What arrives early waits until the window of the hand-over begins. What arrives after its end, or after the end of
+     *       the delivery window, is not valid.
+     *     - A hand-over that names a bridge waits until the bridge is open for cargo, at most until its window ends. A bridge
+     *       whose hours nobody has registered counts as open.
+     *     - The next leg departs with the hand-over.
+     *
+     *     A leg that has a carrier takes part with the offer of this carrier alone. Late rates take no part. A quote without
+     *     legs has the offers for the whole alone.
+     *
+     *
+     *     Can also be refused with: `LEG_OF_QUOTE`.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
+    get: operations['getCombinations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2989,7 +3027,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is canceled
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3074,6 +3112,28 @@ export interface paths {
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/legs/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assign carriers to open legs of the quote, all or none; the first creates the load
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `WHOLE_DECIDED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['awardQuoteLegs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3227,7 +3287,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3249,7 +3309,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3295,7 +3355,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `ASKED_BY_LEGS`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `WHOLE_DECIDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3317,7 +3377,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3339,7 +3399,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`, `LEG_OF_QUOTE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3361,7 +3421,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`, `LEGS_AWARDED`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3787,7 +3847,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with: `SETTLEMENT_CHANGED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3879,7 +3939,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with: `ALREADY_PAID`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3901,7 +3961,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with: `NOT_PAID`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4087,7 +4147,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4111,7 +4171,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4153,7 +4213,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4247,7 +4307,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with: `NO_OPEN_TRIP`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4274,7 +4334,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4323,7 +4383,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4451,7 +4511,7 @@ export interface paths {
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4511,7 +4571,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4535,7 +4595,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -4577,7 +4637,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `EVIDENCE_NOT_AT_STOP`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4623,7 +4683,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4645,7 +4705,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4721,7 +4781,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4739,7 +4799,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4783,7 +4843,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4807,7 +4867,7 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
-     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`, `STOP_NOT_NAMED`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4831,7 +4891,7 @@ export interface paths {
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
      *
-     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
+     *     Can also be refused with: `MOVED_BY_LEGS`, `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4857,7 +4917,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4899,7 +4959,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4921,7 +4981,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4943,7 +5003,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `MOVED_BY_LEGS`, `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -5869,6 +5929,11 @@ export interface components {
       from: components['schemas']['Time'];
       to: components['schemas']['Time'];
     };
+    /**
+     * @description A leg of a load across the border: in Mexico, over the bridge, in the United States.
+     * @enum {string}
+     */
+    BoughtLeg: 'mexican' | 'transfer' | 'us';
     Bridge: components['schemas']['Record'] &
       components['schemas']['BridgeFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -6085,6 +6150,8 @@ export interface components {
       serviceList?: string[];
       /** @description Ids of equipment types. */
       equipmentList?: string[];
+      /** @description Ids of the bridges that it crosses with a transfer; empty for any. */
+      bridgeList?: string[];
       addressList?: components['schemas']['Address'][];
       /** @description In details: all contacts of the carrier. A change archives those that it omits. */
       contactBookList?: components['schemas']['BookedContact'][];
@@ -6345,6 +6412,36 @@ export interface components {
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
     ClockTime: string;
+    CombinationObstacle: {
+      code: components['schemas']['CombinationObstacleCode'];
+      /** Format: uuid */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+    };
+    /**
+     * @description The leg has no offer; none of its carriers can be assigned; each arrives after the window at its end; the bridge of its
+     *     hand-over is closed until that window ends. Of windows and bridges the first leg that fails is named.
+     * @enum {string}
+     */
+    CombinationObstacleCode: 'no_offer' | 'not_assignable' | 'arrives_late' | 'bridge_closed';
+    CombinationOutcome: {
+      /** @description The sale value of the quote less the cost; null where it has none. */
+      margin: components['schemas']['SignedMoney'];
+      /** @description Of the sale value. */
+      marginPercent: components['schemas']['SignedDecimal'];
+      /** @description When the load arrives at the destination at the earliest; null where windows and rates do not tell. */
+      arrivesAt: components['schemas']['Timestamp'];
+    };
+    CombinationPart: {
+      /** Format: uuid */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+      offer: components['schemas']['LegOffer'];
+      departsAt: components['schemas']['Timestamp'];
+      arrivesAt: components['schemas']['Timestamp'];
+      /** @description When it is handed over to the next leg; null of the last one, and where no time is known. */
+      handOverAt: components['schemas']['Timestamp'];
+    };
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
       components['schemas']['ComodityFields'] & {
@@ -6955,6 +7052,10 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'ASKED_BY_LEGS'
+      | 'LEGS_AWARDED'
+      | 'WHOLE_DECIDED'
+      | 'LEG_OF_QUOTE'
       | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
       | 'NO_CUSTOMER'
@@ -6975,6 +7076,7 @@ export interface components {
       | 'LOAD_NOT_COMPLETE'
       | 'LOAD_PAID'
       | 'STOP_NOT_NAMED'
+      | 'MOVED_BY_LEGS'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -7197,6 +7299,23 @@ export interface components {
      * @enum {string}
      */
     FuelUnit: 'l' | 'gal';
+    /** @description Where a leg ends and the next one begins, and in which window. */
+    HandOver: {
+      at: components['schemas']['HandOverPlace'];
+      bridgeId?: components['schemas']['Id'];
+      trailer: components['schemas']['HandOverTrailer'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    HandOverPlace: 'yard' | 'bridge';
+    /**
+     * @description Whether the next leg goes on with the same trailer, or the cargo changes it.
+     * @enum {string}
+     */
+    HandOverTrailer: 'stays' | 'changes';
     History: {
       /**
        * Format: uuid
@@ -7596,6 +7715,12 @@ export interface components {
       | 'rejected'
       | 'dismissed'
       | 'answered';
+    InvitedHandOver: {
+      at: components['schemas']['HandOverPlace'];
+      trailer: components['schemas']['HandOverTrailer'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+    };
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
       stops?: components['schemas']['Stop'][];
@@ -7607,6 +7732,14 @@ export interface components {
       targetRate?: components['schemas']['Money'];
       /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
+      /** @description Where the request is for one leg of a load; its ends are those of the leg. */
+      leg?: components['schemas']['BoughtLeg'] | null;
+      /** @description How the leg before is handed over to it, at its origin. */
+      takeOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description How it is handed over to the next leg, at its destination. */
+      handOver?: components['schemas']['InvitedHandOver'] | null;
+      /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+      ctpat?: boolean;
     };
     /** @description A document that keeps a carrier from being assigned a load. */
     LackingDocument: {
@@ -7713,6 +7846,23 @@ export interface components {
       operator: components['schemas']['LegOperator'] | null;
       missing: components['schemas']['LegGap'][];
     };
+    /** @description One leg and the carrier that gets it; like the award of a quote. */
+    LegAward: {
+      /**
+       * Format: uuid
+       * @description The `id` of one of the `legs` of the quote.
+       */
+      legId: string;
+      /**
+       * Format: uuid
+       * @description An invitation to this leg.
+       */
+      invitationId: string;
+      /** @description The reason for a carrier without the lowest rate for its leg; required then, and not `better_rate`. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      overrideReason?: components['schemas']['OverrideReason'];
+    };
     LegCarrier: {
       kind: components['schemas']['LegKind'];
       carrierName: string;
@@ -7737,6 +7887,18 @@ export interface components {
       trailers: components['schemas']['LegChoice'][];
       operators: components['schemas']['LegChoice'][];
       carriers: components['schemas']['LegCarrier'][];
+    };
+    LegCombination: components['schemas']['CombinationOutcome'] & {
+      /** @description The sum of the amounts, in the currency of the whole. */
+      cost: string;
+      /** @description One for each leg, in driving order. */
+      parts: components['schemas']['CombinationPart'][];
+    };
+    /** @description How a leg is handed over to the next one, at its destination. */
+    LegEnd: {
+      at: components['schemas']['HandOverPlace'];
+      bridgeId?: components['schemas']['Id'];
+      trailer: components['schemas']['HandOverTrailer'];
     };
     LegFields: {
       /** @description Another carrier that drives the leg; null where the carrier of the load does. */
@@ -7787,6 +7949,31 @@ export interface components {
       | 'permit_expired';
     /** @enum {string} */
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    /**
+     * @description What a leg demands besides: of a transfer that the carrier serves the bridge that the hand-over names (one that names
+     *     none serves any), a valid certificate in C-TPAT where the leg asks for it, and of a US leg a USDOT or MC number.
+     * @enum {string}
+     */
+    LegMatchRule: 'bridge' | 'ctpat' | 'us_authority';
+    /** @description The hand-overs before and after a leg; null where it begins or ends the load. */
+    LegNeighbours: {
+      before: components['schemas']['NeighbourHandOver'] | null;
+      after: components['schemas']['NeighbourHandOver'] | null;
+    };
+    LegOffer: components['schemas']['OfferFields'];
+    LegOffers: {
+      /**
+       * Format: uuid
+       * @description The quote of the leg.
+       */
+      legId: string;
+      leg: components['schemas']['BoughtLeg'];
+      offerCount: number;
+      /** @description The lowest offer whose carrier can be assigned. */
+      best: components['schemas']['LegOffer'] | null;
+      /** @description The lowest first. */
+      offers: components['schemas']['LegOffer'][];
+    };
     /** @description The kept driver: the same fields as in `Operator`. */
     LegOperator: {
       /** Format: uuid */
@@ -7904,6 +8091,45 @@ export interface components {
       comment?: components['schemas']['Comment'];
       currency?: components['schemas']['Currency'];
     };
+    /** @description A leg of a load; without an `id` while it was never awarded. */
+    LoadLeg: {
+      id: components['schemas']['Id'];
+      /** Format: uuid */
+      quoteId: string;
+      reference?: string | null;
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null while it was never awarded. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName: string | null;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      handOver?: components['schemas']['LegEnd'] | null;
+      delayed: boolean;
+      expectedAt?: components['schemas']['Timestamp'];
+      purchaseCost?: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    /** @description A stage of a load, as its customer sees it. */
+    LoadStage: {
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Null before it is assigned. */
+      status: components['schemas']['ShipmentStatus'] | null;
+      origin: components['schemas']['StagePlace'];
+      destination: components['schemas']['StagePlace'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+    };
     /** @enum {string} */
     LoadStop: 'pickup' | 'delivery';
     Location: components['schemas']['Record'] &
@@ -8019,6 +8245,12 @@ export interface components {
       /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
       removed: {
         rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+      /** @description Of a leg that demands more than any load, the same for those rules. */
+      ofLeg?: {
+        rule: components['schemas']['LegMatchRule'];
         removed: number;
         relaxed: number;
       }[];
@@ -8164,6 +8396,23 @@ export interface components {
       stops: components['schemas']['MoveStop'][];
       steps: components['schemas']['MoveStep'][];
     };
+    /** @description A hand-over between two legs, and whom to ask for on the other side; nothing else of the other leg. */
+    NeighbourHandOver: {
+      /** @description The leg on the other side. */
+      leg: components['schemas']['BoughtLeg'];
+      at: components['schemas']['HandOverPlace'];
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+      trailer: components['schemas']['HandOverTrailer'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+      /** @description Of the driver there, else of the carrier. */
+      contactName: string | null;
+      contactPhone: string | null;
+      seal: string | null;
+    };
     /**
      * @description internal: the network of Andén; own: the network of one broker.
      * @enum {string}
@@ -8239,6 +8488,27 @@ export interface components {
       | 'registration_started'
       | 'weekly_summary'
       | 'webhook_failing';
+    /** @description The last rate of a carrier that was not late. */
+    OfferFields: {
+      /** Format: uuid */
+      invitationId: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description The rate in its own currency. */
+      total: string;
+      currency: components['schemas']['Currency'];
+      /** @description The rate in the currency of the whole quote at its exchange rate, rounded once to the cent. */
+      amount: string;
+      /** @description From pickup to delivery, as the carrier said it, else the days that it said times 24. */
+      transitHours: number | null;
+      /** @description Whether it is awarded. */
+      isAssigned: boolean;
+      /** @description Whether an award would take it, or has taken it: the carrier is active and lacks no document. */
+      isAssignable: boolean;
+      isCarrierActive: boolean;
+      lackingDocuments: components['schemas']['LackingDocuments'];
+    };
     /** @description The lane of a route offer. */
     OfferedLane: {
       /** @enum {string} */
@@ -8258,6 +8528,8 @@ export interface components {
       documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
+    /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
+    OverrideReason: string;
     Packaging: components['schemas']['Record'] &
       components['schemas']['PackagingFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -8444,6 +8716,20 @@ export interface components {
         customerId?: components['schemas']['Id'];
         customerName?: string | null;
         parentId?: components['schemas']['Id'];
+        asked?: components['schemas']['QuoteAsked'];
+        /** @description Its legs in driving order; empty where it is asked for as a whole. Not for customers. */
+        legs?: components['schemas']['QuoteLeg'][];
+        /** @description How many legs have a carrier. Not for customers. */
+        assignedLegs?: number;
+        /** @description The quote that this one is a leg of; null for a whole. Not for customers. */
+        wholeId?: components['schemas']['Id'];
+        wholeReference?: string | null;
+        /** @description The status of the quote that this one is a leg of. Not for customers. */
+        wholeStatus?: components['schemas']['QuoteStatus'] | null;
+        leg?: components['schemas']['BoughtLeg'] | null;
+        handOver?: components['schemas']['LegEnd'] | null;
+        /** @description Of a leg, whether its carrier must be certified in CTPAT. */
+        ctpat?: boolean;
         routeId?: components['schemas']['Id'];
         routeReference?: string | null;
         equipmentNameEs?: string | null;
@@ -8516,6 +8802,11 @@ export interface components {
       comment?: components['schemas']['Comment'];
       sharedAt?: components['schemas']['ReadPrice'];
     };
+    /**
+     * @description Whether carriers are asked for the whole load, for each leg, or for both; only across the border.
+     * @enum {string}
+     */
+    QuoteAsked: 'whole' | 'legs' | 'both';
     QuoteAward: {
       /** Format: uuid */
       invitationId: string;
@@ -8524,12 +8815,13 @@ export interface components {
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
       lossReason?: components['schemas']['LossReason'];
-      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
-      overrideReason?: string;
+      overrideReason?: components['schemas']['OverrideReason'];
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       stops?: components['schemas']['StopsInput'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
     };
     QuoteClock: {
       /** @description Whether the company works now. */
@@ -8542,6 +8834,21 @@ export interface components {
       /** @description The IANA name of the time zone of the company's calendar; null without a calendar. */
       timeZone: string | null;
     };
+    QuoteCombinations: {
+      currency: components['schemas']['Currency'];
+      /** @description Pesos per US dollar, as saved with the quote. */
+      exchangeRate: components['schemas']['Decimal'];
+      saleValue: components['schemas']['Money'];
+      /** @description In driving order; empty where the quote is asked for as a whole. */
+      legs: components['schemas']['LegOffers'][];
+      /** @description The valid combination of the lowest cost, and among these of the earliest arrival. */
+      cheapest: components['schemas']['LegCombination'] | null;
+      /** @description The valid combination of the earliest arrival, and among these of the lowest cost; null where no arrival is known. */
+      quickest: components['schemas']['LegCombination'] | null;
+      /** @description Why no combination is valid; empty where one is, and of a quote without legs. */
+      obstacles: components['schemas']['CombinationObstacle'][];
+      whole: components['schemas']['WholeOffers'];
+    };
     QuoteDismiss: {
       reason: components['schemas']['DismissReason'];
       comment?: components['schemas']['Comment'];
@@ -8552,6 +8859,8 @@ export interface components {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
       /**
        * @description The pasted message that the quote comes from, kept with it; neither its customer nor a carrier ever sees it, and
        *     a shipper cannot give one.
@@ -8570,6 +8879,67 @@ export interface components {
       );
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    /**
+     * @description A leg of a quote. It is a quote of its own, with this id: it is matched, sent, answered and awarded at `/quotes/{id}`,
+     *     and is in no list of quotes.
+     */
+    QuoteLeg: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      leg: components['schemas']['BoughtLeg'];
+      status: components['schemas']['QuoteStatus'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      handOver?: components['schemas']['LegEnd'] | null;
+      equipmentId?: components['schemas']['Id'];
+      equipmentNameEs?: string | null;
+      equipmentNameEn?: string | null;
+      currency: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      ctpat?: boolean;
+      sentAt?: components['schemas']['Timestamp'];
+      deadlineAt?: components['schemas']['Timestamp'];
+      invitedCount: number;
+      ratedCount: number;
+      /** @description In the currency of the leg. */
+      bestRate?: components['schemas']['Money'];
+      /** @description Once it is awarded, in the currency of the leg. */
+      purchaseCost?: components['schemas']['Money'];
+      /** @description Of the carrier that it is awarded to. */
+      carrierName?: string | null;
+      shipmentId?: components['schemas']['Id'];
+      closeReason?: string | null;
+    };
+    QuoteLegInput: {
+      leg: components['schemas']['BoughtLeg'];
+      /** @description Of every leg but the last, which ends at the destination. */
+      handOver?: components['schemas']['HandOver'];
+      /** @description By default that of the whole. */
+      equipmentId?: components['schemas']['Id'];
+      /** @description In which its carriers are compared; by default that of the whole. */
+      currency?: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      /** @description Whether its carrier must be certified in CTPAT. */
+      ctpat?: boolean;
+    };
+    QuoteLegsAward: {
+      awards: components['schemas']['LegAward'][];
+      /** @description The price of the whole quote, in its currency. */
+      saleValue?: components['schemas']['Money'];
+      lossReason?: components['schemas']['LossReason'];
+    };
+    /**
+     * @description The legs in driving order: Mexican, transfer, US to the north, the reverse to the south; one may be missing at either
+     *     end. They replace those that the quote has, as long as no carrier has seen any.
+     */
+    QuoteLegsInput: components['schemas']['QuoteLegInput'][];
     QuoteMessage: {
       message: string | null;
     };
@@ -8589,6 +8959,8 @@ export interface components {
     QuoteRequote: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       stops?: components['schemas']['StopsInput'];
+      asked?: components['schemas']['QuoteAsked'];
+      legs?: components['schemas']['QuoteLegsInput'];
     };
     QuoteSend: {
       carrierIds: string[];
@@ -8838,8 +9210,10 @@ export interface components {
       | 'borderCrossing'
       | 'tolls'
       | 'accessorials'
+      | 'stopOffCharge'
       | 'tax'
       | 'transitDays'
+      | 'transitHours'
       | 'availableDate'
       | 'availableFrom'
       | 'availableTo'
@@ -8878,12 +9252,15 @@ export interface components {
       borderCrossing?: components['schemas']['Money'];
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
+      /** @description For each stop beyond the first and the last, on top of the parts. */
+      stopOffCharge?: components['schemas']['Money'];
       /**
        * @description Whether VAT (IVA) comes on top of the amounts or is in them.
        * @enum {string}
        */
       tax?: 'plus' | 'included';
       transitDays?: number;
+      transitHours?: number;
       /** Format: date */
       availableDate?: string;
       /** @description HH:MM. */
@@ -9295,6 +9672,23 @@ export interface components {
         margin?: components['schemas']['SignedMoney'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
+        /** @description Whether it is driven by legs, each of them a load of its own; then its status follows them. Not for carriers. */
+        byLegs?: boolean;
+        /** @description The legs of a load that is driven by legs, in driving order; null for any other. For the broker and staff. */
+        legs?: components['schemas']['LoadLeg'][] | null;
+        /** @description Whether a leg of it has no carrier. For the broker and staff. */
+        lacksCarrier?: boolean;
+        /** @description For the customer only: the stages of a load that is driven by legs, in driving order; null for any other. */
+        stages?: components['schemas']['LoadStage'][] | null;
+        /** @description The load of which this one is a leg. For the broker and staff. */
+        wholeId?: components['schemas']['Id'];
+        wholeReference?: string | null;
+        /** @description Which leg it is; null of a whole load. Not for customers. */
+        leg?: components['schemas']['BoughtLeg'] | null;
+        /** @description How a leg is handed over to the next one, at its destination. Not for customers. */
+        handOver?: components['schemas']['LegEnd'] | null;
+        /** @description For the carrier of a leg: what the hand-overs at its ends need. */
+        neighbours?: components['schemas']['LegNeighbours'] | null;
         /** @description For the customer only: whether the load is confirmed and has no carrier. */
         isFindingCarrier?: boolean;
         /** @description Whether an open incident delays it. */
@@ -9366,6 +9760,8 @@ export interface components {
       delays: boolean;
       comment?: string | null;
       reportedBy?: string | null;
+      /** @description Among those of a load that is driven by legs: the leg on which it was reported, and is resolved. */
+      leg?: components['schemas']['BoughtLeg'] | null;
       resolvedAt?: components['schemas']['Timestamp'];
       /** Format: date-time */
       createdAt: string;
@@ -9462,6 +9858,10 @@ export interface components {
     SignedDecimal: string | null;
     /** @description A difference of two amounts, in the currency beside it. */
     SignedMoney: string | null;
+    StagePlace: {
+      city: string;
+      state: string;
+    };
     State: {
       code: components['schemas']['StateCode'];
       /** @enum {string} */
@@ -9642,6 +10042,8 @@ export interface components {
       currentStop: components['schemas']['StopReached'];
       /** @description Its stops in order, and how far the load is among them. */
       stops: components['schemas']['TrackingStop'][];
+      /** @description The stages of a load that is driven by legs, in driving order; null of any other. */
+      stages?: components['schemas']['LoadStage'][] | null;
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */
@@ -9833,6 +10235,13 @@ export interface components {
     Weight: string | null;
     /** @enum {string} */
     WeightUnit: 'kg' | 'lb';
+    WholeOffer: components['schemas']['OfferFields'] & components['schemas']['CombinationOutcome'];
+    WholeOffers: {
+      /** @description The lowest offer whose carrier can be assigned. */
+      best: components['schemas']['WholeOffer'] | null;
+      /** @description The lowest first. */
+      offers: components['schemas']['WholeOffer'][];
+    };
     /** @description The end is after the beginning; `00:00` is the end of the day. */
     WorkingHours: {
       from: components['schemas']['ClockTime'];
@@ -10460,6 +10869,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
@@ -10806,6 +11217,8 @@ export interface operations {
         deliveryState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Carriers that name this bridge among those that they serve. */
+        bridgeId?: string;
         /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
         /** @description Only the rows that match it. */
@@ -14485,7 +14898,7 @@ export interface operations {
         destinationPostalCode?: string;
         /** @description The saved place of the destination, as that of the origin. */
         destinationLocationId?: string;
-        /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
+        /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`; as a list in JSON where a city has a comma. */
         via?: string[];
         /** @description The postal codes of the stops between, as many as these; an empty text for one that is not known. */
         viaPostalCodes?: string[];
@@ -14523,6 +14936,8 @@ export interface operations {
         viaStates?: components['schemas']['StateCode'][];
         /** @description Only rates for this equipment. */
         equipmentId: string;
+        /** @description A quote whose own rates do not count, such as the one that is being changed. */
+        exceptQuoteId?: string;
         /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
         /** @description The currency of the amounts. */
@@ -14704,6 +15119,30 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  getCombinations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offers and the combinations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteCombinations'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   getPriceDelivery: {
     parameters: {
       query?: never;
@@ -14825,6 +15264,29 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  awardQuoteLegs: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteLegsAward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
       default: components['responses']['Problem'];
     };
   };

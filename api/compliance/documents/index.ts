@@ -20,6 +20,7 @@ export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
 export { LABELS as documentLabels } from './typeNames.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
+export { certifiedInSql } from './compliance/certified.ts';
 export {
   type LackingDocument,
   lackingDocuments,

@@ -28,6 +28,8 @@ export interface RecordedRows {
 interface Recorder {
   /** The columns of a table's owners; undefined when its changes are not recorded. */
   columnsOf: (table: string) => readonly string[] | undefined;
+  /** Whether records of a table are parts of others, whose change is recorded with theirs. */
+  hasParts: (table: string) => boolean;
   record: (trx: Transaction, notes: ChangeNote[]) => Promise<void>;
   /** SQL that records a change as a part of its own statement; undefined where changes of the table are not recorded. */
   recording: (table: string, rows: RecordedRows) => string | undefined;
@@ -43,6 +45,11 @@ export function recordChangesWith(one: Recorder): void {
 /** The columns of a table's owners that a change returns; undefined when nobody asks for them. */
 export function ownerColumns(table: string): readonly string[] | undefined {
   return recorder?.columnsOf(table);
+}
+
+/** Whether a change of a record of the table may have to be recorded as one of another record too. */
+export function hasParts(table: string): boolean {
+  return recorder?.hasParts(table) ?? false;
 }
 
 /** SQL that records a change as a part of its own statement; undefined when nobody records changes of the table. */

@@ -36,6 +36,9 @@ export interface Policy<T> {
   [action: string]: Rule<T> | ((actor: Actor) => Scope);
 }
 
+/** What of a policy is a scope, not a rule: the records that are seen, and those of lists where these leave some out. */
+export const SCOPES = ['visible', 'listed'];
+
 /** The actions that a read-only user may do. */
 export const READS = ['list', 'show', 'changes', 'export'];
 
@@ -141,7 +144,7 @@ export function only<T extends object, F extends Partial<T>>(input: T, values: F
 export function abilities<T>(policy: Policy<T>, actor: Actor, value?: T): string[] {
   const names: string[] = [];
   for (const [action, rule] of Object.entries(policy)) {
-    if (action === 'visible' || (actor.access !== 'full' && !READS.includes(action))) continue;
+    if (SCOPES.includes(action) || (actor.access !== 'full' && !READS.includes(action))) continue;
     if ((rule as Rule<T>)(actor, value) === true) names.push(action);
   }
   return names;

@@ -18,6 +18,8 @@ export interface Module {
   table?: string | null;
   /** The records that show its own, when the scope of its policy selects those and not its own. */
   seenWith?: SeenWith;
+  /** The field with which a record names the one that it is a part of: a change of the part is told as one of the whole. */
+  partOf?: string;
   /** One function per operationId of its contract, or a function that makes them from the application's parts. */
   handlers: Handlers | ((context: ModuleContext) => Handlers);
   /** Its background jobs. */

@@ -63,7 +63,7 @@ function seesMargin({ type }: Actor) {
 type QuoteQuery = QueryBuilder<Entity, unknown>;
 
 function quoteSource(actor: Actor): QuoteQuery {
-  const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
+  const quotes = read.within(Quote.query(), quotePolicy.listed(actor));
   return quotes.select(
     'sentAt',
     'startsAt',

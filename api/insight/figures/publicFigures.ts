@@ -40,7 +40,7 @@ async function computeFigures(now: Date): Promise<Figures> {
 const QUERY = `
   select asked.*, network.*
   from (select ${ANSWERS}
-      from (select sent_at, starts_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as quotes
+      from (select sent_at, starts_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null and whole_id is null) as quotes
     ) as asked
     cross join (select
       (select count(*)::int from carriers where status = 'active' and nationality = 'MX') as carriers,

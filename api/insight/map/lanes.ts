@@ -23,7 +23,7 @@ type EntityQuery = QueryBuilder<Entity, unknown>;
 
 function quoteLanes(actor: Actor, since: Date): EntityQuery {
   return read
-    .within(Quote.query(), quotePolicy.visible(actor))
+    .within(Quote.query(), quotePolicy.listed(actor))
     .where('quotes.createdAt', '>=', since)
     .select('originState', 'destinationState');
 }

@@ -12,10 +12,10 @@ import {
 const MAX_LOADS = 2_000;
 const OPEN = shipmentStatuses.filter((status) => isMoving(status) && status !== 'delivered');
 
-/** The loads that the actor sees between the award and the delivery, each at its last known place. */
+/** The loads of the actor's list between the award and the delivery, each at its last known place. */
 export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
   const visibleLoads = read
-    .within(Shipment.query(), shipmentPolicy.visible(actor))
+    .within(Shipment.query(), shipmentPolicy.listed(actor))
     .whereIn('status', OPEN)
     .orderBy('id', 'desc')
     .limit(MAX_LOADS)
@@ -25,20 +25,30 @@ export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
 }
 
 /** SQL: the place of the stop that a load reached last, where this is none of its ends. */
-const BETWEEN = `(select stop.place from shipment_stops stop where stop.company_id = shipments.company_id
-  and stop.shipment_id = shipments.id and stop.position = shipments.current_stop)`;
+const between = (
+  load: string,
+) => `(select stop.place from shipment_stops stop where stop.company_id = ${load}.company_id
+  and stop.shipment_id = ${load}.id and stop.position = ${load}.current_stop)`;
 
 /**
  * SQL: on the way, a load is where its last incident happened, as long as none is known at the stop that it left last; at a
  * stop it is there.
  */
-const PLACE = `case
-  when shipments.status = 'at_delivery' then coalesce(${BETWEEN}, shipments.destination)
-  when shipments.status in ('in_transit', 'at_border') then coalesce((
+const placeOf = (load: string) => `case
+  when ${load}.status in ('at_delivery', 'delivered', 'closed') then coalesce(${between(load)}, ${load}.destination)
+  when ${load}.status in ('in_transit', 'at_border') then coalesce((
     select last.place from shipment_incidents as last
-    where last.company_id = shipments.company_id and last.shipment_id = shipments.id
-    order by last.occurred_at desc, last.id desc limit 1), ${BETWEEN}, shipments.origin)
-  else coalesce(${BETWEEN}, shipments.origin) end`;
+    where last.company_id = ${load}.company_id and last.shipment_id = ${load}.id
+    order by last.occurred_at desc, last.id desc limit 1), ${between(load)}, ${load}.origin)
+  else coalesce(${between(load)}, ${load}.origin) end`;
+
+/** SQL: a load by legs is where the last leg is that was begun; before the first, at its origin. */
+const PLACE = `case when shipments.by_legs then coalesce((
+    select ${placeOf('leg')} from shipments leg
+    where leg.company_id = shipments.company_id and leg.whole_id = shipments.id
+      and leg.status not in ('potential', 'confirmed', 'assigned', 'cancelled')
+    order by leg.leg_position desc limit 1), shipments.origin)
+  else ${placeOf('shipments')} end`;
 
 /** SQL: the position is the one of the saved location. */
 const LOADS = `

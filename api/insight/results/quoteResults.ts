@@ -18,7 +18,7 @@ import {
 
 type Sections = Omit<Schemas['Results'], 'from' | 'to' | 'unit' | 'currency' | 'documents'>;
 
-/** Reads the outcome of the quotes of a period that the actor sees. */
+/** Reads the outcome of the quotes of a period that the actor sees; carriers are counted by what they were asked, so by legs too. */
 export function quoteResults({
   actor,
   period,
@@ -28,7 +28,7 @@ export function quoteResults({
   now,
 }: ResultsRequest): Promise<Sections> {
   const within = { ...(companyId && { companyId }), ...(customerId && { customerId }) };
-  const quotes = visibleQuotes(actor).where(within).whereBetween('createdAt', bounds(period));
+  const quotes = listedQuotes(actor).where(within).whereBetween('createdAt', bounds(period));
   return lists<Sections>(Quote.knex(), STATEMENT, [
     quotes.toKnexQuery(),
     ...placedBy(period),
@@ -36,9 +36,9 @@ export function quoteResults({
   ]);
 }
 
-function visibleQuotes(actor: Actor) {
+function listedQuotes(actor: Actor) {
   return read
-    .within(Quote.query(), quotePolicy.visible(actor))
+    .within(Quote.query(), quotePolicy.listed(actor))
     .select(
       'id',
       'companyId',
@@ -55,16 +55,33 @@ function visibleQuotes(actor: Actor) {
 
 const inCurrency = (amount: string) => `comparable_amount(${amount}, currency, ?, exchange_rate)`;
 
+const OF_PART = [
+  'company_id',
+  'id',
+  'origin_state',
+  'destination_state',
+  'currency',
+  'exchange_rate',
+];
+const partOf = (row: string) => OF_PART.map((column) => `${row}.${column}`).join(', ');
+
+/** SQL: the quotes of `asked` and the legs that they were asked by: what carriers were invited to. */
+const PARTS = `select ${partOf('asked')}, true as is_whole from asked
+  union all
+  select ${partOf('leg')}, false from asked
+    join quotes leg on leg.company_id = asked.company_id and leg.whole_id = asked.id`;
+
+/** SQL: lanes and sales are those of quotes, carriers and their reasons those of parts. */
 const STATEMENT = `
   with asked as materialized (?), ${PLACED},
+    parts as materialized (${PARTS}),
     invited as materialized (
-      select asked.id, asked.origin_state, asked.destination_state, asked.currency, asked.exchange_rate,
-        answers.carrier_id, answers.status, answers.is_valid, answers.amount
-      from asked left join quote_answers answers
-        on answers.company_id = asked.company_id and answers.quote_id = asked.id),
+      select ${partOf('parts')}, is_whole, answers.carrier_id, answers.status, answers.is_valid, answers.amount
+      from parts left join quote_answers answers
+        on answers.company_id = parts.company_id and answers.quote_id = parts.id),
     priced as (
       select id, origin_state, destination_state, case when is_valid then ${inCurrency('amount')} end as amount
-      from invited),
+      from invited where is_whole),
     sold as (
       select placed.*,
         case when awarded and purchase_cost is not null then ${inCurrency('sale_value')} end as sale,
@@ -85,7 +102,7 @@ const STATEMENT = `
       select 'declined' as of, close_reason_of as reason, count(*)::int as count
       from (
         select invitations.close_reason as close_reason_of
-        from invitations join asked on asked.company_id = invitations.company_id and asked.id = invitations.quote_id
+        from invitations join parts on parts.company_id = invitations.company_id and parts.id = invitations.quote_id
         where invitations.status = 'rejected_by_carrier' and invitations.close_reason is not null) as declined
       group by 2
       union all

@@ -43,6 +43,8 @@ export class Carrier extends Entity {
   declare movements: ('cross_border' | 'mexico' | 'us')[];
   /** The ids of its equipment types, sorted; null without any. Whoever writes them writes `carrier_equipments` as well. */
   declare equipmentIds: string[] | null;
+  /** The ids of the bridges that it crosses with a transfer; without any it serves all. */
+  declare bridgeList: string[];
   declare drayage: boolean;
   declare hazmat: boolean;
   declare status: 'prospect' | 'active' | 'suspended' | 'archived';

@@ -31,6 +31,7 @@ export const carrierColumns: Columns = {
     'description',
     'usdotNumber',
     'mcNumber',
+    'bridgeList',
   ]),
   ...recordEnd,
 };

@@ -22,6 +22,9 @@ export const listFilters: Filters = {
         .whereRaw('carrier_id = carriers.id')
         .where('equipment_id', id) as never,
     ),
+  /** The first condition is that of the index of the few carriers that name bridges. */
+  bridgeId: (query: Query, id: string) =>
+    query.whereRaw(`carriers.bridge_list <> '{}' and carriers.bridge_list @> array[?::uuid]`, [id]),
 };
 
 /** Filters by exact name or id; a broker can search by ids only in its own network, where it may see them. */

@@ -11,6 +11,7 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { normalize } from '../../core/records/writing/normalize.ts';
 import { everything, only, type Scope } from '../../core/auth/policy.ts';
+import { assertBridges, bridgeNames } from './bridges.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
 import { valuesToCheck, hasUniqueValues, refuseDuplicates } from './duplicates.ts';
@@ -27,8 +28,9 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
 }
 
 /** The same list as an export. */
-export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const sheet = { view: carrierView(actor), columns: carrierColumns };
+export async function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
+  const bridgeList = { ...carrierColumns.bridgeList!, codes: await bridgeNames() };
+  const sheet = { view: carrierView(actor), columns: { ...carrierColumns, bridgeList } };
   return exportOf(sheet, scope, query, LIST);
 }
 
@@ -48,6 +50,7 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const { equipmentList = [], contactBookList = [], ...carrier } = normalize(placed, NORMALIZERS);
   if (carrier.companyId && actor.type === 'internal')
     await requireBroker(carrier.companyId, 'companyId');
+  await assertBridges(carrier.bridgeList);
   const network = { companyId: carrier.companyId ?? null };
   const hasLists = equipmentList.length + contactBookList.length > 0;
   if (!hasUniqueValues(carrier) && !hasLists) return addShown(carrierView(actor), carrier);
@@ -91,6 +94,7 @@ export async function update(
   ifMatch?: number,
 ) {
   const { equipmentList, contactBookList, ...fields } = normalize(change, NORMALIZERS);
+  await assertBridges(fields.bridgeList);
   const network = { companyId: carrier.companyId ?? null };
   const claim = valuesToCheck(carrier, fields);
   const hasLists = equipmentList !== undefined || contactBookList !== undefined;

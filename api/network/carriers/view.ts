@@ -27,7 +27,7 @@ const publicFields = {
   ...recordColumns,
   ...columns('companyId', 'network', 'carrierName', 'comercialName', 'carrierType', 'nationality'),
   ...columns('countries', 'originStates', 'deliveryStates', 'movements', 'drayage', 'hazmat'),
-  ...columns('shippingMode', 'serviceList', 'status', 'confidence'),
+  ...columns('bridgeList', 'shippingMode', 'serviceList', 'status', 'confidence'),
   completion,
   equipmentList: `coalesce(carriers.equipment_ids, '{}')`,
 };

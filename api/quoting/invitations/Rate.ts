@@ -13,5 +13,7 @@ export class Rate extends CompanyEntity {
   declare stopOffCharge: string | null;
   declare additionalStops: number | null;
   declare total: string;
+  declare transitDays: number | null;
+  declare transitHours: number | null;
   declare late: boolean;
 }

@@ -11,6 +11,7 @@ import { answerLinks } from './sheet/link.ts';
 export { Invitation } from './Invitation.ts';
 export { agreedRate } from './agreedRate.ts';
 export { closeInvitations } from './closing/close.ts';
+export { closeLegs, reopenLegs } from './closing/closeLegs.ts';
 export { dismiss } from './closing/dismiss.ts';
 export { reopenRates } from './closing/reopen.ts';
 export { requote } from './closing/requote.ts';
@@ -23,6 +24,7 @@ export { keepReply } from './replies/keepReply.ts';
 export { list as listInvitations } from './service.ts';
 export { ACCESSORIALS_WITHOUT_STOPS } from './stopOff.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
+export { inPlay, statusByAnswers } from './waves/answers.ts';
 
 /** Invitations: a carrier's copy of a quote with its rates; here quotes are sent too. */
 export const invitations = {

@@ -1,14 +1,29 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { decimals, view } from '../../core/sql/view.ts';
+import { columns, decimals, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { loadFields, loadStops, PUBLIC_PLACE, Quote } from '../quotes/index.ts';
+import {
+  HAND_OVER,
+  loadFields,
+  loadStops,
+  PUBLIC_PLACE,
+  Quote,
+  TAKE_OVER,
+} from '../quotes/index.ts';
 
 /** SQL: the join of an invitation with its quote. */
 export const OF_QUOTE = `${sameCompany('quotes', 'invitations')} and quotes.id = invitations.quote_id`;
 
+/** The leg that is asked for, and how it meets its neighbours; the neighbours themselves nobody invited to it sees. */
+const legFields = {
+  ...columns('leg', 'ctpat'),
+  takeOver: TAKE_OVER,
+  handOver: HAND_OVER,
+};
+
 const loadView = view<Schemas['InvitedLoad']>(Quote, {
   ...loadFields,
   ...decimals('targetRate', 'exchangeRate'),
+  ...legFields,
 });
 
 /**
@@ -17,6 +32,7 @@ const loadView = view<Schemas['InvitedLoad']>(Quote, {
 const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
   ...loadFields,
   ...decimals('targetRate', 'exchangeRate'),
+  ...legFields,
   origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   customerReference: onceAssigned('@', 'null'),

@@ -2,6 +2,7 @@ import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { actOnQuote, quotePolicy, share, showQuote } from '../quotes/index.ts';
 import { refuse } from './closing/refuse.ts';
+import { reopenLegs } from './closing/closeLegs.ts';
 import { reopenRates } from './closing/reopen.ts';
 import { send } from './send.ts';
 import { startOf } from './waves/startOf.ts';
@@ -22,8 +23,11 @@ export default {
 
   async shareQuote({ actor, params, body, now }) {
     await actOnQuote(actor, params.id, quotePolicy.share, async (lockedQuote) => {
-      if (lockedQuote.quote.status === 'rejected')
-        await reopenRates(lockedQuote.trx, lockedQuote.quote, actor);
+      const { trx, quote } = lockedQuote;
+      if (quote.status === 'rejected') {
+        await reopenRates(trx, quote, actor);
+        await reopenLegs(trx, quote, actor, now);
+      }
       await share(lockedQuote, actor, body, now);
     });
     return showQuote(actor, params.id);

@@ -9,7 +9,13 @@ import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { mailsOf } from '../../platform/links/index.ts';
-import { lockQuoteByKey, type Quote, type QuoteStatus, stopsIn } from '../quotes/index.ts';
+import {
+  decidingStatus,
+  lockQuoteByKey,
+  type Quote,
+  type QuoteStatus,
+  stopsIn,
+} from '../quotes/index.ts';
 import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
 import { fromQuote, OF_QUOTE } from './loadInView.ts';
@@ -102,17 +108,18 @@ async function lockWithQuote(actor: Actor, id: string, trx: Transaction) {
   const quote = await lockQuoteByKey(trx, { id: quoteId, companyId });
   const invitation = (await Invitation.query(trx).findOne({ id, companyId }).forUpdate())!;
   const { isLogged } = await lastDeclineOf(trx, invitation);
-  const record = { ...invitation, quoteStatus: quote.status, isLoggedDecline: isLogged };
+  const record = { ...invitation, quoteStatus: decidingStatus(quote), isLoggedDecline: isLogged };
   return { trx, quote, invitation, record };
 }
 
-/** The status of the quote of an invitation, without a permission check. */
+/** The status of the quote of an invitation that says what its carrier may do, without a permission check. */
 async function statusOfQuote(id: string): Promise<QuoteStatus> {
   const [quote] = await Invitation.query()
     .joinRaw(
-      'join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id',
+      `join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id
+        left join quotes whole on whole.company_id = quotes.company_id and whole.id = quotes.whole_id`,
     )
     .where('invitations.id', id)
-    .select('quotes.status as quoteStatus');
-  return (quote as unknown as { quoteStatus: QuoteStatus }).quoteStatus;
+    .select('quotes.status', 'whole.status as wholeStatus');
+  return decidingStatus(quote as unknown as Pick<Quote, 'status' | 'wholeStatus'>);
 }

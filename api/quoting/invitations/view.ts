@@ -5,7 +5,13 @@ import { columns, decimals, recordColumns, view, without } from '../../core/sql/
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { tellsDistance } from './closing/rankRates.ts';
-import { bestRateOf, citiesBetween, comparableAmount, percentAbove } from '../quotes/index.ts';
+import {
+  bestRateOf,
+  citiesBetween,
+  comparableAmount,
+  demandingCustomerInSql,
+  percentAbove,
+} from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
@@ -64,7 +70,7 @@ const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '
     carrierId: 'invitations.carrier_id',
     movement: 'quotes.movement',
     hazmat: 'quotes.hazmat',
-    customerId: 'quotes.customer_id',
+    customerId: demandingCustomerInSql('quotes'),
     deliveryDate: 'quotes.delivery_date',
   })} from quotes where ${OF_QUOTE}) end`;
 

@@ -1,9 +1,15 @@
-import { roadKilometres } from '../../../db/reference/positions/distance.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { companyOf, Quote, stopsBetween, wayOf } from '../quotes/index.ts';
-import { type LanePlace, withCoordinates } from './coordinates.ts';
+import {
+  companyOf,
+  estimatedDistance,
+  isSameDistance,
+  type LanePlace,
+  Quote,
+  stopsBetween,
+  wayOf,
+} from '../quotes/index.ts';
 
 type Distance = Schemas['LaneDistance'];
 
@@ -32,7 +38,7 @@ export async function laneDistance(actor: Actor, lane: Lane): Promise<Distance> 
   assertAsMany(lane);
   const company = await Quote.transaction((trx) => companyOf(trx, actor, lane.companyId));
   const last = await lastQuote(company.id, lane);
-  const estimate = await estimated(company.id, placesOf(lane));
+  const estimate = await estimatedDistance(company.id, placesOf(lane));
   if (last && !(await isEstimate(company.id, last, estimate)))
     return { distanceKm: last.distanceKm, reference: last.reference, isEstimated: false };
   return { distanceKm: estimate, isEstimated: estimate !== null, reference: null };
@@ -67,17 +73,8 @@ async function lastQuote(companyId: string, lane: Lane): Promise<Last | undefine
 /** Whether a quote's distance is what is estimated for the lane, or for the quote's own places, and so nobody's own. */
 async function isEstimate(companyId: string, last: Last, estimate: string | null) {
   const { distanceKm, places } = last;
-  const ownEstimate = async () => estimated(companyId, places);
-  return isSame(distanceKm, estimate) || isSame(distanceKm, await ownEstimate());
-}
-
-function isSame(kilometres: string, estimate: string | null): boolean {
-  return estimate !== null && Number(kilometres) === Number(estimate);
-}
-
-async function estimated(companyId: string, places: LanePlace[]): Promise<string | null> {
-  const kilometres = roadKilometres(...(await withCoordinates(companyId, places)));
-  return kilometres === undefined ? null : String(kilometres);
+  const ownEstimate = () => estimatedDistance(companyId, places);
+  return isSameDistance(distanceKm, estimate) || isSameDistance(distanceKm, await ownEstimate());
 }
 
 /** A state's code begins with its country. */

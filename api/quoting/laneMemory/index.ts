@@ -1,6 +1,4 @@
 import handlers from './routes.ts';
 
-export { withCoordinates } from './coordinates.ts';
-
 /** Lane memory: the rates that a company's carriers gave on a lane before. It has no table. */
 export const laneMemory = { handlers };

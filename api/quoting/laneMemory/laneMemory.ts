@@ -14,8 +14,10 @@ interface Lane {
   viaStates?: string[] | undefined;
   equipmentId: string | null;
   currency: Schemas['Currency'];
+  /** Whether it is the way over a bridge alone, of a leg. */
+  isTransfer?: boolean;
   /** The quote to leave out of its own history. */
-  exceptId?: string | null;
+  exceptId?: string | undefined;
 }
 
 interface Past {
@@ -36,7 +38,7 @@ interface History {
 }
 
 type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId' | 'viaStates'> &
-  Partial<Pick<Lane, 'companyId' | 'currency'>>;
+  Partial<Pick<Lane, 'companyId' | 'currency'>> & { exceptQuoteId?: string | undefined };
 
 /** The rate history of the lane of a quote. */
 export async function laneMemoryOf(
@@ -44,18 +46,19 @@ export async function laneMemoryOf(
   now: Date,
 ): Promise<Schemas['LaneMemory']> {
   const quote = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
-  const { origin, destination, equipmentId, currency } = quote;
+  const { origin, destination, equipmentId, currency, leg } = quote;
   const stops = await storedStops(quote);
   const viaStates = stops?.slice(1, -1).map(({ place }) => place.state);
   const states = { originState: origin.state, destinationState: destination.state, viaStates };
-  return rateHistory({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
+  const lane = { companyId, ...states, equipmentId, currency, isTransfer: leg === 'transfer' };
+  return rateHistory({ ...lane, exceptId: id }, now);
 }
 
 /** The rate history of a lane for the actor's company; staff may name another company. */
-export async function laneMemory(actor: Actor, request: Asked, now: Date) {
+export async function laneMemory(actor: Actor, { exceptQuoteId, ...request }: Asked, now: Date) {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, request.companyId));
   const currency = request.currency ?? company.currency;
-  return rateHistory({ ...request, companyId: company.id, currency }, now);
+  return rateHistory({ ...request, companyId: company.id, currency, exceptId: exceptQuoteId }, now);
 }
 
 /** The fewest rates that are shown; fewer would reveal the price of a single carrier. */
@@ -102,8 +105,9 @@ function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
 async function historyOf(lane: Lane, now: Date): Promise<History> {
   const today = now.toISOString();
   const { rows } = await Quote.knex().raw(PAST_RATES, {
-    exceptId: null,
+    isTransfer: false,
     ...lane,
+    exceptId: lane.exceptId ?? null,
     viaStates: lane.viaStates ?? [],
     today,
   });

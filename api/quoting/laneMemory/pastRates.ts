@@ -14,6 +14,9 @@ const inCurrency = (amount: string) =>
 /** The most quotes of which the rates are read: a company may have a million on one lane. */
 const MOST_QUOTES = 1000;
 
+/** SQL: a transfer goes over the bridge alone, so its rates are not those of loads between the same states. */
+const IS_TRANSFER = `(leg is not distinct from 'transfer')`;
+
 const TWO_YEARS_AGO = `cast(:today as timestamptz) - interval '2 years'`;
 
 /**
@@ -28,6 +31,7 @@ export const PAST_RATES = `
     select company_id, id, origin, exchange_rate from quotes
     where company_id = :companyId and equipment_id = :equipmentId
       and origin_state = :originState and destination_state = :destinationState
+      and ${IS_TRANSFER} = :isTransfer
       and ${wayOf('quote', 'quotes')} = cast(:viaStates as text[]) and created_at > ${TWO_YEARS_AGO} and id is distinct from cast(:exceptId as uuid)
     order by created_at desc limit ${MOST_QUOTES}
   ),

@@ -19,7 +19,8 @@ import { readCities, readLocations } from './readers/places.ts';
 import { readWeights } from './readers/weights.ts';
 import type { LoadReading, Mention, Span } from './Reading.ts';
 import { Board } from './text/Board.ts';
-import { withoutCorrected } from './text/corrections.ts';
+import { withTabs } from './text/commaLines.ts';
+import { isNegated, withoutCorrected } from './text/corrections.ts';
 import { cutMail } from './text/cut.ts';
 
 /** The reading of a message: its loads, and the words that were not understood. */
@@ -38,7 +39,7 @@ export const LONGEST_MESSAGE = 10_000;
  * the words that say it; what may mean several things has choices. Text behind `LONGEST_MESSAGE` is not read.
  */
 export function readMessage(text: string, context: MessageContext): MessageReading {
-  const board = new Board(text.slice(0, LONGEST_MESSAGE));
+  const board = new Board(withTabs(text.slice(0, LONGEST_MESSAGE)));
   cutMail(board);
   const mentions = mentionsOf(board, context);
   const loads = isRequest(board, mentions) ? loadsOf(board, mentions, context) : [];
@@ -69,7 +70,9 @@ function mentionsOf(board: Board, context: MessageContext) {
     ...readPieces(board),
   ];
   const counts = readCounts(board);
-  const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
+  const places = [...locations, ...readCities(board, context)]
+    .filter(({ start }) => !isNegated(board, start))
+    .sort((a, b) => a.start - b.start);
   const days = readDays(board, isSpanish(board), today);
   const hours = readHours(board);
   const goods = readGoods(board, [...measures, ...codes], context);

@@ -5,7 +5,7 @@ import type { QuoteStatus } from './transitions.ts';
 /** A request for the price of moving one load on one lane. */
 export class Quote extends CompanyEntity {
   static override tableName = 'quotes';
-  static override jsonAttributes = ['origin', 'destination', 'fuelSurcharge'];
+  static override jsonAttributes = ['origin', 'destination', 'fuelSurcharge', 'handOver'];
 
   declare customerId: string | null;
   declare number: number;
@@ -48,6 +48,19 @@ export class Quote extends CompanyEntity {
   declare startsAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare firstRateAt: Date | string | null;
+  /** Whether carriers are asked for the whole, for each leg, or for both. */
+  declare asked: Schemas['QuoteAsked'];
+  /** How many of its legs have a carrier. */
+  declare assignedLegs: number;
+  /** The quote that this one is a leg of, which leg it is, from 1 in driving order, and where it hands over; null for a whole. */
+  declare wholeId: string | null;
+  /** The status of that quote, where it was locked before this one; no column. */
+  declare wholeStatus?: QuoteStatus | null;
+  declare leg: Schemas['BoughtLeg'] | null;
+  declare legPosition: number | null;
+  declare handOver: Pick<Schemas['HandOver'], 'at' | 'trailer' | 'bridgeId'> | null;
+  /** Whether the carrier of this leg must be certified in CTPAT. */
+  declare ctpat: boolean;
   /** The pasted message that the quote came from; for the broker and staff alone. */
   declare message: string | null;
 }

@@ -6,7 +6,7 @@ export class StopRow extends Table {
   static override jsonAttributes = ['place', 'contact', 'goods'];
   /** The column of the record that the stops belong to. */
   declare static ownedBy: 'quoteId' | 'routeId' | 'shipmentId';
-  /** The table of the records, where these have the texts of their stops in `stops_text` for searches. */
+  /** The table of the records, where these have what lists read of their stops in `stops_text` and `stop_states`. */
   static searchedIn: string | undefined;
   /** Whether a stop has a day and hours. */
   static hasWindow = true;

@@ -1,19 +1,15 @@
 import type { Transaction } from 'objection';
-import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import { add } from '../../core/records/writing/save.ts';
-import { recordEvent } from '../../core/records/status/events.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { latestExchangeRate } from '../../catalogs/exchangeRates/index.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
+import { type AddedQuote, addQuote } from './addQuote.ts';
+import { assertAsked, saveLegs } from './legs/saveLegs.ts';
 import { partiesOf } from './parties.ts';
-import { firstStopList } from './load/stopHistory.ts';
-import { saveStops } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
-import { QuoteStop } from './QuoteStop.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
 import { laneParams } from './load/laneParams.ts';
 
@@ -33,45 +29,38 @@ export async function createIn(
   now: Date,
 ): Promise<string> {
   refuseCustomersMessage(actor, input);
+  assertAsked(actor, input);
   const { company, customerId } = await partiesOf(trx, actor, input);
   const currency = input.currency ?? company.currency;
   const load = { ...withoutTargetRate(actor, input), companyId: company.id, customerId, currency };
   return insert(trx, actor, load, now);
 }
 
-type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
-  Pick<Quote, 'companyId' | 'customerId'> & {
-    targetRate?: string | null;
-    parentId?: string;
-    routeId?: string | null;
-    message?: string;
-  };
-
-/** Inserts a quote with its stops, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
+/** Inserts a quote with its stops and its legs; 422 where its load has errors. */
 export async function insert(
   trx: Transaction,
   actor: Requester,
-  { stops, ...load }: NewQuote,
+  { legs, ...quote }: NewQuote & Pick<Schemas['QuoteInput'], 'legs'>,
   now: Date,
 ): Promise<string> {
-  const { companyId } = load;
-  await assertLoad(trx, { ...load, stops }, now);
-  await assertRouteOf(trx, actor, load);
-  const status = readiness(load);
-  const row = {
-    ...load,
-    ...(await latestExchangeRate(trx)),
-    status,
-    number: await nextNumber(companyId, 'quoteCount', trx),
-    hazmat: load.hazmat || (await isHazardous(trx, { ...load, stops })),
-    createdBy: actor.userId,
-  };
-  const id = await add(Quote, row, trx, firstStopList(stops));
-  if (stops) await saveStops(trx, QuoteStop, { id, companyId }, stops);
-  await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
+  const { companyId, asked } = quote;
+  await assertLoad(trx, quote, now);
+  await assertRouteOf(trx, actor, quote);
+  const status = readiness(quote);
+  const hazmat = quote.hazmat || (await isHazardous(trx, quote));
+  const rate = await latestExchangeRate(trx);
+  const id = await addQuote(trx, actor, { ...quote, ...rate, status, hazmat });
+  if (asked && asked !== 'whole') {
+    const whole = (await Quote.query(trx).findOne({ id, companyId }))!;
+    await saveLegs(trx, actor, whole, { asked, legs }, now);
+  }
   if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;
 }
+
+type NewQuote = Omit<AddedQuote, 'status' | 'hazmat' | 'exchangeRate' | 'exchangeRateDate'> & {
+  hazmat?: boolean;
+};
 
 /** Refuses with 422 a message from a shipper, which never sees the one of its quote. */
 function refuseCustomersMessage({ type }: Requester, { message }: Schemas['QuoteInput']) {

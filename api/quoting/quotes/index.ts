@@ -17,17 +17,30 @@ export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInV
 export { byEnds, endsIn } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
 export { saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
-export { citiesBetween, saying, stopsIn, stopState } from './load/stopSearch.ts';
+export { citiesBetween, saying, sayingInStops, stopsIn, stopState } from './load/stopSearch.ts';
 export { StopRow } from './StopRow.ts';
+export { legTexts } from './sheet/legTexts.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';
+export { loadOf } from './load/loadOf.ts';
 export { laneParams } from './load/laneParams.ts';
+export { spanOf } from './load/spanOf.ts';
 export { stopCount } from './load/stopCount.ts';
+export {
+  estimatedDistance,
+  isSameDistance,
+  type LanePlace,
+  withCoordinates,
+} from './load/distance.ts';
 export { stopsBetween, wayOf } from './load/way.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
 export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
+export { demandingCustomer, demandingCustomerInSql } from './legs/demandingCustomer.ts';
+export { bridgeOf, HAND_OVER, TAKE_OVER } from './legs/handOvers.ts';
+export { legStatuses, legsOf, lockLegsOf } from './legs/legsOf.ts';
+export { legInputsOf } from './legs/saveLegs.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { cargoFields, kindFields, loadFields, packagingName } from './view.ts';
@@ -42,17 +55,18 @@ export {
   keyOf as quoteKeyOf,
   list as listQuotes,
   type LockedQuote,
-  lockByKey as lockQuoteByKey,
   show as showQuote,
 } from './service.ts';
+export { findAndLock as findQuoteAndLock, lockByKey as lockQuoteByKey } from './locking.ts';
 export { STARTED, WITHIN_HOUR } from './times.ts';
 export { quoteRecords } from './related.ts';
-export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+export { decidingStatus, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 
 /** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
 export const quotes = {
   name: 'quotes',
   policy: quotePolicy,
+  partOf: 'wholeId',
   handlers: (context: ModuleContext) => ({ ...handlers, ...customerRoutes(context) }),
   notices: quoteNotices,
   links: [priceLinks],

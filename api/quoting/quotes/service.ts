@@ -8,11 +8,12 @@ import { dayFilters, rulesByZone } from '../../core/list/days.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
-import { containing, contains } from '../../core/list/search.ts';
-import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
+import { containing } from '../../core/list/search.ts';
+import { abilities, authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
-import { stopState } from './load/stopSearch.ts';
+import { sayingInStops, stopState } from './load/stopSearch.ts';
+import { lockWholeOf, withStatusOf } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -23,13 +24,18 @@ import { Quote } from './Quote.ts';
 /** A page of the quotes that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   const asked = withRelated(actor, query, quoteRelations);
-  return read.list(quoteViewFor(actor), may.visible(actor), asked, rulesFor(actor));
+  return read.list(quoteViewFor(actor), scopeOf(actor, query), asked, rulesFor(actor));
+}
+
+/** Lists leave legs out, unless records are asked for by their ids. */
+function scopeOf(actor: Actor, { filters }: AnyListQuery): Scope {
+  return 'id' in filters ? may.visible(actor) : may.listed(actor);
 }
 
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
-  return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
+  return exportOf(sheet, may.listed(actor), query, rulesFor(actor));
 }
 
 /**
@@ -68,30 +74,21 @@ export function act<Result>(
   work: (lockedQuote: LockedQuote) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));
-  const lock = async (trx: Transaction) => ({
-    record: await lockWithin(Quote, may.visible(actor), id, trx),
-  });
+  const lock = async (trx: Transaction) => {
+    const whole = await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
+    const record = await lockWithin(Quote, may.visible(actor), id, trx);
+    return { record: withStatusOf(whole, record) };
+  };
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
-/** Locks a quote by its key until the transaction ends, without a permission check. */
-export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
-  return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
-}
-
-/** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */
-const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
-  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')`;
+const byText = sayingInStops('quotes');
 
 /** Finds quotes by their own text, that of their stops or their customer's name, each from an index. */
 function saying(query: read.Query, text: string) {
   const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
   query.where((either) => {
-    contains(TEXT)(either as read.Query, text);
-    either.orWhereRaw(
-      `(quotes.stops_text is not null and folded(quotes.stops_text) like folded(?))`,
-      [containing(text)],
-    );
+    byText(either as read.Query, text);
     either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
   });
 }
@@ -100,12 +97,14 @@ function rulesFor({ type, timeZone }: Actor): read.ListRules {
   return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
 }
 
-/** A filter by a carrier's answer, of which the condition holds. */
+/** A filter by a carrier's answer to a quote or to one of its legs, of which the condition holds. */
 function answeredBy(condition: string) {
   return (query: read.Query, carrierId: string) =>
     query.whereRaw(
-      `exists (select from quote_answers answers where ${sameCompany('answers', 'quotes')}
-        and answers.quote_id = quotes.id and answers.carrier_id = ? and ${condition})`,
+      `exists (select from quote_answers answers
+        join quotes part on part.company_id = answers.company_id and part.id = answers.quote_id
+        where ${sameCompany('answers', 'quotes')} and coalesce(part.whole_id, part.id) = quotes.id
+          and answers.carrier_id = ? and ${condition})`,
       [carrierId],
     );
 }

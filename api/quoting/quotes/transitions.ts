@@ -29,3 +29,19 @@ export function isDraft(status: QuoteStatus) {
 export function isOpen(status: QuoteStatus) {
   return quoteFlow[status].to.includes('dismissed');
 }
+
+/** Whether it has neither a carrier nor an end that stays; without a carrier left it may still be sent to others. */
+export function isUndecided(status: QuoteStatus) {
+  return isOpen(status) || status === 'not_available';
+}
+
+/** The status that says what carriers may do: that of the quote, of a leg whose whole is decided that of the whole. */
+export function decidingStatus({
+  status,
+  wholeStatus,
+}: {
+  status: QuoteStatus;
+  wholeStatus?: QuoteStatus | null;
+}): QuoteStatus {
+  return wholeStatus && !isUndecided(wholeStatus) ? wholeStatus : status;
+}

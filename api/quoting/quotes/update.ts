@@ -6,8 +6,10 @@ import { MISSING } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
+import { distanceAnew } from './load/distance.ts';
 import { stopLists } from './load/stopHistory.ts';
 import { saveStops, stopsOf, withEnds } from './load/stopRows.ts';
+import { assertAsked, saveLegs } from './legs/saveLegs.ts';
 import { Quote } from './Quote.ts';
 import { QuoteStop } from './QuoteStop.ts';
 import { isHazardous } from './load/references.ts';
@@ -20,17 +22,24 @@ export async function update(
   input: Schemas['QuoteChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  const { stops, ...change } = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const given = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const { stops, legs, ...change } = given;
+  const asked = change.asked ?? before.asked;
+  assertAsked(actor, { asked, ...(legs && { legs }) });
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
   const stopsBefore = await stopsOf(before, trx);
-  const loadWithStops = { ...load, stops: stops ?? withEnds(stopsBefore, load) };
+  const stopsAfter = stops ?? withEnds(stopsBefore, load);
+  const loadWithStops = { ...load, stops: stopsAfter };
   await assertLoad(trx, loadWithStops, now, { ...before, stops: stopsBefore });
   const hazmat = load.hazmat || (await isHazardous(trx, loadWithStops));
   const status = readiness(load);
   const lists = stopLists(stopsBefore, stops);
-  await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx, lists });
+  const distance = await distanceAnew(trx, before, change, [stopsBefore, stopsAfter]);
+  await amend(Quote, before, { ...change, ...distance, hazmat, status }, { ifMatch, trx, lists });
   if (stops) await saveStops(trx, QuoteStop, before, stops);
+  if (asked !== 'whole' || before.asked !== 'whole')
+    await saveLegs(trx, actor, { ...load, hazmat } as Quote, { asked, ...(legs && { legs }) }, now);
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
   }

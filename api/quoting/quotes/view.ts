@@ -3,6 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { laneStops, loadStops, publicSight } from './load/stopsInView.ts';
+import { LEGS } from './legs/legsInView.ts';
 import { bestRate, marginFields, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
@@ -67,6 +68,12 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
   ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
   hasMessage: '(quotes.message is not null)',
+  ...columns('asked', 'assignedLegs', 'wholeId', 'leg', 'handOver', 'ctpat'),
+  wholeReference: `(select whole.reference from quotes whole
+    where ${sameCompany('whole', 'quotes')} and whole.id = quotes.whole_id)`,
+  wholeStatus: `(select whole.status from quotes whole
+    where ${sameCompany('whole', 'quotes')} and whole.id = quotes.whole_id)`,
+  legs: LEGS,
   invitedCount: `(select count(*) ${ANSWERS} and answers.status <> 'pending')`,
   ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,
   bestRate: `${bestRate}::text`,

@@ -16,6 +16,9 @@ export interface ReplyValues extends Record<'allIn' | RatePart, string> {
   availableFrom: string;
   availableTo: string;
   transitDays: number;
+  transitHours: number;
+  /** For each stop beyond the ends, on top of the parts; of an all-in price it is asked whether it contains them. */
+  stopOffCharge: string;
   validUntil: string;
   reason: ReplyReason;
 }

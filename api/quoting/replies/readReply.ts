@@ -4,6 +4,7 @@ import { readCurrency, readTax } from './amounts/money.ts';
 import { itemStart } from './amounts/labels.ts';
 import { type Offer, readOffers } from './amounts/offers.ts';
 import { priceOf } from './amounts/price.ts';
+import { readStopOff, withStopOff } from './amounts/stopOff.ts';
 import { cutToAnswer } from './body/body.ts';
 import type { ReplyContext, ReplyReading } from './Reply.ts';
 import { readWhen } from './when.ts';
@@ -24,6 +25,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   const sentences = sentencesOf(board);
   const refusal = readRefusal(board, sentences);
   const tax = readTax(board);
+  const stopOff = readStopOff(board);
   const offers = readOffers(board).filter((offer) => !isWish(board, offer));
   const question = readQuestion(board, sentences);
   const asked = question && { question };
@@ -32,7 +34,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   const currency = readCurrency(board, offers);
   return {
     kind: 'rate',
-    ...priceOf(board, offers),
+    ...withStopOff(priceOf(board, offers), stopOff, currency?.value),
     ...(currency && { currency }),
     ...(tax && { tax }),
     ...readWhen(board, context),

@@ -8,19 +8,20 @@ import {
 } from '../messages/index.ts';
 import { dayAt } from '../../core/i18n/days.ts';
 import type { ReplyContext, ReplyFields } from './Reply.ts';
-import { COUNTS, TRANSIT_WORDS, WHEN_CUES } from './words/whenWords.ts';
+import { readTransit } from './transit.ts';
+import { WHEN_CUES } from './words/whenWords.ts';
 
 /** Reads when the truck is available, how long the price holds, and the days on the way. */
 export function readWhen(board: Board, { receivedAt, zone }: ReplyContext): ReplyFields {
   const today = dayAt(receivedAt, zone);
-  const transitDays = readTransit(board);
+  const transit = readTransit(board);
   const days = readDays(board, isSpanish(board), today);
   const ofTruck = days.filter(({ start }) => !cueBefore(board, start));
   const ofPrice = days.filter(({ start }) => cueBefore(board, start) === 'valid');
   const availableDate = dayOf(board, ofTruck, today);
   const validUntil = dayOf(board, ofPrice, today);
   return {
-    ...(transitDays && { transitDays }),
+    ...transit,
     ...(availableDate && { availableDate }),
     ...(validUntil && { validUntil }),
     ...hoursOf(board),
@@ -80,33 +81,4 @@ function isDuration(board: Board, end: number): boolean {
   const isBare =
     /^\d{1,2}$/.test(board.word(end - 2)) && !['las', 'la', 'at'].includes(board.word(end - 3));
   return isBare && ['h', 'hr', 'hrs', 'hora', 'hour'].includes(board.word(end - 1));
-}
-
-/** "Transit time 1 día", "2 days transit", "tarda 5 días". */
-function readTransit(board: Board): Reading<number> | undefined {
-  for (let at = 0; at < board.tokens.length; at += 1) {
-    if (!board.isFree(at, at + 2) || !['dia', 'day'].includes(singular(board.word(at + 1))))
-      continue;
-    const days =
-      COUNTS[board.word(at)] ?? (/^\d{1,2}$/.test(board.word(at)) ? Number(board.word(at)) : 0);
-    if (days < 1 || days > MOST_DAYS || !isOnTheWay(board, at)) continue;
-    board.take(at, at + 2);
-    return { value: days, words: board.spanOf(at, at + 2) };
-  }
-  return undefined;
-}
-
-const MOST_DAYS = 30;
-
-function singular(word: string): string {
-  return word.replace(/s$/, '');
-}
-
-/** Whether words of the time on the way stand within a few tokens, in the line. */
-function isOnTheWay(board: Board, start: number): boolean {
-  for (let at = Math.max(board.lineStart(start), start - 5); at < start + 6; at += 1) {
-    if (at > start && board.tokens[at]?.kind === 'break') return false;
-    if (phraseAt(board.tokens, at, TRANSIT_WORDS)) return true;
-  }
-  return false;
 }

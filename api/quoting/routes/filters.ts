@@ -15,7 +15,7 @@ const FILTERS: NonNullable<read.ListRules['filters']> = {
 const RULES: read.ListRules = {
   filters: {
     ...FILTERS,
-    q: saying('route', `${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
+    q: saying(`${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
     assigned: (query: read.Query, yes: boolean) =>
       yes ? query.whereNotNull('carrierId') : query.whereNull('carrierId'),
   },
@@ -23,10 +23,10 @@ const RULES: read.ListRules = {
 
 /** A shipper's list has no filters on fields that its view hides. */
 const SHIPPERS_RULES: read.ListRules = {
-  filters: { ...FILTERS, q: saying('route', `${LANE} || ' ' || ${CUSTOMER}`) },
+  filters: { ...FILTERS, q: saying(`${LANE} || ' ' || ${CUSTOMER}`) },
 };
 const CARRIERS_RULES: read.ListRules = {
-  filters: { ...FILTERS, q: saying('route', LANE, 'city') },
+  filters: { ...FILTERS, q: saying(LANE, 'city') },
 };
 
 /** The filters of routes by what the actor sees of them. */

@@ -22,7 +22,7 @@ export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
   const shipmentsAs = (format: feeds.Format) =>
     feedOf(async (maker, now) => {
       authorize(shipmentPolicy.export(maker));
-      const rows = await exportShipments(maker, shipmentPolicy.visible(maker), NEWEST_FIRST);
+      const rows = await exportShipments(maker, shipmentPolicy.listed(maker), NEWEST_FIRST);
       return feeds.fileOf(rows, { id: 'shipments', format, maker, now });
     });
 

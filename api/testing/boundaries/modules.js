@@ -91,6 +91,7 @@ export const MODULES = {
   },
   award: {
     matching: [],
+    combinations: [],
     awards: [],
   },
   site: {

@@ -61,6 +61,7 @@ export const VIEWS = {
   pending_accessorials: 'a load closes once its accessorials are decided',
   paid_loads: 'a load is reopened only while it is not marked as paid',
   expected_arrivals: 'a list of loads shows when each is expected',
+  leg_contacts: 'the carrier of a leg is told whom to ask for at its hand-overs',
   quote_answers: 'a quote counts its invitations and their valid rates',
   valid_amounts: 'a quote shows its best rate',
 };

@@ -1,3 +1,4 @@
+import { buildOffer, buildQuoteByLegs } from '../../award/combinations/test/factory.ts';
 import { Claim } from '../../compliance/claims/Claim.ts';
 import { buildClaim } from '../../compliance/claims/test/factory.ts';
 import { codeOf } from '../../compliance/claims/mail.ts';
@@ -20,7 +21,17 @@ export async function otherCalls(world: BuiltWorld): Promise<Calls> {
     ...(await callsOfPages(user, await claimed(world))),
     ...(await upgrade()),
     proveClaim: await proof(world),
+    getCombinations: await combinations(),
   };
+}
+
+/** The comparison of a quote with an offer for each leg, and one for the whole. */
+async function combinations() {
+  const { id: companyId } = await buildCompany();
+  const { whole, legs } = await buildQuoteByLegs({ companyId, saleValue: '6000' });
+  for (const quote of [whole, ...legs]) await buildOffer(quote, { transitHours: 8 });
+  const admin = as(await buildUser({ companyId }));
+  return recorded(admin, 'get', `/api/quotes/${whole.id}/combinations`);
 }
 
 /** Calls of an admin of a broker that only read. */

@@ -7,15 +7,19 @@ export class Mirror {
   readonly #feed: Feed;
   readonly #copies = new Map<string, string>();
 
-  constructor(client: Client) {
+  /** Only carriers have lists of parts; others read them in their wholes. */
+  readonly #listsParts: boolean;
+
+  constructor(client: Client, { listsParts = false } = {}) {
     this.#client = client;
     this.#feed = new Feed(client);
+    this.#listsParts = listsParts;
   }
 
   /** Reads the records once; what has changed since then is read by `follow`. */
   async begin(records: readonly Named[]): Promise<void> {
     await this.#feed.begin();
-    for (const record of records) await this.#keep(record);
+    for (const record of records) if (this.#lists(record)) await this.#keep(record);
   }
 
   /** Reads again what has changed, and drops what is no longer seen. */
@@ -48,9 +52,14 @@ export class Mirror {
 
   /** The difference between the copy of a record and what the caller sees now; undefined when there is none. */
   async difference(record: Named): Promise<string | undefined> {
-    const [copy, now] = [this.#copies.get(keyOf(record)), await this.#read(record)];
+    const copy = this.#copies.get(keyOf(record));
+    const now = this.#lists(record) ? await this.#read(record) : undefined;
     if (copy === now) return undefined;
     return `${keyOf(record)}:${differingFields(copy, now)}`;
+  }
+
+  #lists({ isPart = false }: Named): boolean {
+    return !isPart || this.#listsParts;
   }
 
   async #keep(record: Named): Promise<void> {
@@ -109,6 +118,8 @@ const OF_OTHERS = [
 export interface Named {
   type: string;
   id: string;
+  /** Whether it is a part of another record of its type. */
+  isPart?: boolean;
 }
 
 function keyOf({ type, id }: Named): string {

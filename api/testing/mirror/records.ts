@@ -11,10 +11,13 @@ export async function fedRecords(db: Knex): Promise<Named[]> {
   const paths = new Set(operations(loadContract()).map(({ path }) => path));
   const fed = [...fedResources(resourcesOf(Object.values(listed) as Module[]))];
   const records: Named[] = [];
-  for (const [table, { name: type }] of fed) {
+  for (const [table, { name: type, whole }] of fed) {
     if (!paths.has(`/${type}/{id}`) || SHARED.test(type)) continue;
-    const ids: { id: string }[] = await db(table).select('id');
-    records.push(...ids.map(({ id }) => ({ type, id })));
+    const isPart = whole ? db.raw('?? is not null', [whole]) : db.raw('false');
+    const rows = await db(table).select('id', { isPart });
+    records.push(
+      ...rows.map((row) => ({ type, id: row.id as string, isPart: row.isPart as boolean })),
+    );
   }
   return records;
 }

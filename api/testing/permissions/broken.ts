@@ -1,4 +1,4 @@
-import { anybody, everything, nobody, nothing } from '../../core/auth/policy.ts';
+import { anybody, everything, nobody, nothing, SCOPES } from '../../core/auth/policy.ts';
 import { RESOURCES } from './collected.ts';
 import type { World } from './types.ts';
 import { difference, visits, type Visit } from './walk.ts';
@@ -22,7 +22,7 @@ export function affectedCalls(
   action: string,
   how: keyof typeof BREAKS,
 ) {
-  const shows = action === 'visible' ? [how === 'anybody' ? '0' : '+'] : BREAKS[how].shows;
+  const shows = SCOPES.includes(action) ? [how === 'anybody' ? '0' : '+'] : BREAKS[how].shows;
   return visits(resource, world).filter(
     ({ call, person, expected }) =>
       !person.readsOnly && shows.includes(expected) && checksRule(call, action),
@@ -39,7 +39,7 @@ export async function detectedDifference(
 ): Promise<string | undefined> {
   const { policy } = RESOURCES[resource]!;
   const whole = policy[action];
-  policy[action] = action === 'visible' ? BREAKS[how].scope : BREAKS[how].rule;
+  policy[action] = SCOPES.includes(action) ? BREAKS[how].scope : BREAKS[how].rule;
   try {
     for (const visit of calls) {
       const found = await difference(world, visit, true);
@@ -54,5 +54,6 @@ export async function detectedDifference(
 /** Whether the call checks this rule; reads check the scope first. */
 function checksRule({ action, reads }: Visit['call'], rule: string) {
   if (rule === 'visible') return reads && ['list', 'show'].includes(action);
+  if (rule === 'listed') return reads && ['list', 'export'].includes(action);
   return action === rule;
 }

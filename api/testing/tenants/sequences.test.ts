@@ -17,6 +17,7 @@ import { requests, type Sent } from '../fuzz/requests.ts';
 import type { Ids } from '../fuzz/values.ts';
 import { asCurl } from '../fuzz/wire.ts';
 import { testServer } from '../server.ts';
+import { giveLegs, type LegIds } from './legs.ts';
 import { giveStops, pathsWithStops } from './stops.ts';
 import { buildTenant, type Tenant } from './tenant.ts';
 import { rounds, trial } from '../trials.ts';
@@ -33,6 +34,7 @@ const SHARED =
 
 interface Side {
   tenant: Tenant;
+  legs: LegIds;
   /** The callers: the users by their e-mail addresses, and the links by their kind. */
   people: Caller[];
   links: Caller[];
@@ -140,7 +142,7 @@ describe('Random actions of two tenants', function () {
       side: fc.constantFrom(0 as const, 1 as const),
       by: fc.constant(by),
       person: fc.nat(callers - 1),
-      sent: requests(some, idsOf(sides.map(({ tenant }) => tenant))),
+      sent: requests(some, idsOf(sides)),
     });
   }
 
@@ -177,14 +179,16 @@ function idsIn(text: string): string[] {
 async function buildSide(): Promise<Side> {
   const tenant = await buildTenant();
   await giveStops(tenant);
+  const legs = await giveLegs(tenant);
   const { company, customer, carrier, people, records, parts } = tenant;
   const rows = [company, customer, carrier, ...Object.values(people)];
   const own = [...rows.map(({ id }) => id), ...Object.values(records), ...Object.values(parts)];
+  own.push(...Object.values(legs).flat());
   const users = Object.values(people).map(({ email }) => ({
     name: email,
     headers: async () => ({ authorization: `Bearer ${await accessToken(email)}` }),
   }));
-  return { tenant, people: users, links: await linksOf(tenant), own: new Set(own) };
+  return { tenant, legs, people: users, links: await linksOf(tenant), own: new Set(own) };
 }
 
 /** A link of each kind to a record of the tenant. */
@@ -214,10 +218,16 @@ function openToLinks([path, operations]: [string, object]): [string, object] {
   return [path, Object.fromEntries(open)];
 }
 
-/** The records of both tenants by kind, without the users who send the requests. */
-function idsOf(tenants: Tenant[]): Ids {
-  const kinds = Object.keys(tenants[0]!.records).filter((kind) => kind !== 'users') as Kind[];
-  const ids = kinds.map((kind) => [kind, tenants.map(({ records }) => records[kind])]);
+/** The records of both tenants by kind, legs included, without the users who send the requests. */
+function idsOf(sides: Side[]): Ids {
+  const kinds = Object.keys(sides[0]!.tenant.records).filter((kind) => kind !== 'users') as Kind[];
+  const ids = kinds.map((kind) => [
+    kind,
+    sides.flatMap(({ tenant, legs }) => [
+      tenant.records[kind],
+      ...((legs as Record<string, string[]>)[kind] ?? []),
+    ]),
+  ]);
   return Object.fromEntries(ids) as Ids;
 }
 

@@ -17,12 +17,12 @@ type Item = Schemas['Accessorial'];
 
 /** The accessorials of a load that the actor may see, newest first, with the detention and added stops that may be asked for. */
 export async function accessorialsOf(actor: Actor, id: string): Promise<AccessorialsBody> {
-  const { companyId, status } = await findShipment(actor, may.visible(actor), id);
+  const { companyId, status, byLegs } = await findShipment(actor, may.visible(actor), id);
   const { rows } = await Accessorial.knex().raw(SQL, { id, companyId });
   const { currency, detention } = await agreementOf({ id, companyId });
   const addedStops = await addedStopsOf({ id, companyId });
   const items = rows.map(({ item }: { item: Item }) => presentAccessorial(actor, item, status));
-  const can = abilities(may, actor, { status }).filter((action) => action === 'request');
+  const can = abilities(may, actor, { status, byLegs }).filter((action) => action === 'request');
   return { currency, items, detention, addedStops, can };
 }
 

@@ -1,21 +1,17 @@
 import { state } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { isMoving } from '../shipments/index.ts';
+
+export { isOnItsWay } from '../shipments/index.ts';
 
 /** The status of a load, and of one accessorial of it. */
 export interface AccessorialState {
   /** Of the load. */
   status: Schemas['ShipmentStatus'];
+  byLegs?: Schemas['Shipment']['byLegs'];
   accessorialStatus?: Schemas['AccessorialStatus'];
   /** Whether a file proves it, or the times of the load. */
   isProved?: boolean;
 }
-
-/** The load has a carrier and is not finished. */
-export const isOnItsWay = state<AccessorialState>(
-  ({ status }) => isMoving(status),
-  'NOT_ON_ITS_WAY',
-);
 
 /** Nobody has decided it. */
 export const isPending = state<AccessorialState>(

@@ -46,12 +46,12 @@ export const tellDelays: Job = {
 
 const CHUNK = 1000;
 
-/** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew. */
+/** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew; of a last leg its load says it. */
 function compute(load: ArrivalFacts, previous: LoadArrival, now: Date) {
   const expected = worstOf(load, now);
   const { lateMinutes } = expected;
   const { expectedAt } = expectedOf(load, now);
-  const isTold = isLate(expected) && lateMinutes! >= worseThan(previous);
+  const isTold = !load.isLastLeg && isLate(expected) && lateMinutes! >= worseThan(previous);
   const row = {
     companyId: load.companyId,
     shipmentId: load.id,

@@ -6,6 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
+import { demandingCustomerInSql } from '../../quoting/quotes/index.ts';
 import { LOAD_STOPS, Shipment } from '../shipments/index.ts';
 
 /** A leg of a load with what the border asks of its truck, driver and carrier. */
@@ -34,6 +35,9 @@ export interface BorderFacts {
   carrierId: string;
   reference: string;
   status: Shipment['status'];
+  movement: Schemas['Movement'];
+  /** Which leg it is of a load that is driven by legs: the one over the border. */
+  leg: Schemas['BoughtLeg'] | null;
   origin: Shipment['origin'];
   destination: Shipment['destination'];
   /** In driving order, with their windows. */
@@ -80,7 +84,8 @@ export async function factsOf(scope: Scope, filter: FactsFilter): Promise<Border
 
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
-  ...['pickupDate', 'movement', 'hazmat', 'customerId', 'deliveryDate', 'equipmentId'],
+  ...['pickupDate', 'movement', 'hazmat', 'customerId', 'wholeId', 'deliveryDate'],
+  ...['equipmentId', 'leg'],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -109,7 +114,7 @@ const LACKS_CERTIFICATE = `${lackingDocuments({
   carrierId: 'loads.carrier_id',
   movement: 'loads.movement',
   hazmat: 'loads.hazmat',
-  customerId: 'loads.customer_id',
+  customerId: demandingCustomerInSql('shipments', 'loads'),
   deliveryDate: 'loads.delivery_date',
 })}::jsonb @> '[{"type": "security_certificates"}]'`;
 
@@ -121,7 +126,7 @@ const STARTS_ON = `select coalesce((select stop.date from shipment_stops stop
 
 const SQL = `
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'carrierId', loads.carrier_id,
-    'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
+    'reference', loads.reference, 'status', loads.status, 'movement', loads.movement, 'leg', loads.leg, 'origin', loads.origin, 'destination', loads.destination,
     'stops', loads.stops,
     'carrierName', carriers.carrier_name, 'carrierScac', carriers.scac_code, 'carrierCaat', carriers.caat,
     'lacksCertificate', ${LACKS_CERTIFICATE}, 'crossing', ${CROSSING}, 'legs', ${LEGS},

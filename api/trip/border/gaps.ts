@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { isNorthbound } from '../legs/index.ts';
+import { isNorthbound, kindsOf } from '../legs/index.ts';
 import { clockOf } from './clock.ts';
 import type { BorderFacts, LegFacts } from './facts.ts';
 import { beforeArrival, pickupOf, startForBorder } from './times.ts';
@@ -29,11 +29,6 @@ export function gapsOf(load: BorderFacts, now: Date): Gap[] {
   return all.sort(
     (a, b) => Number(a.isAdvice) - Number(b.isAdvice) || dueTimeOf(a) - dueTimeOf(b) || 0,
   );
-}
-
-/** The legs in the order in which they are driven. */
-export function kindsOf({ origin }: BorderFacts): Schemas['LegKind'][] {
-  return isNorthbound(origin) ? ['mexican', 'transfer', 'us'] : ['us', 'transfer', 'mexican'];
 }
 
 /** The SCAC and CAAT of the carrier that crosses: of the transfer, where another carrier drives it. */

@@ -6,7 +6,7 @@ import { shipmentPolicy } from '../shipments/index.ts';
 import { isNoShipper } from '../../platform/userTypes.ts';
 
 type AskedParty = Exclude<Schemas['BorderParty'], 'company'>;
-type Load = Pick<Schemas['Shipment'], 'status'>;
+type Load = Pick<Schemas['Shipment'], 'status' | 'byLegs'>;
 
 /**
  * The permissions for the border readiness of loads: broker, carrier and staff see it, and who fills the legs asks the

@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal, refusedUnder } from '../../core/errors/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
 import { fillCrossing } from '../crossings/index.ts';
-import { fillLeg, isNorthbound } from '../legs/index.ts';
+import { fillLeg, kindsOf } from '../legs/index.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { type BorderFacts, factsOf } from './facts.ts';
 import { assertOffered, type OffersByLeg } from './fields/offers.ts';
@@ -67,7 +67,7 @@ export async function answer(
   const { seal, scac, caat, legs = {}, ...crossing } = values;
   const edit = { ifMatch: undefined, now };
   if (Object.keys(crossing).length > 0) await fillCrossing(lockedShipment, crossing, edit);
-  const first = isNorthbound(lockedShipment.shipment.origin) ? 'mexican' : 'us';
+  const [first] = kindsOf(lockedShipment.shipment);
   for (const kind of ['mexican', 'transfer', 'us'] as const) {
     const codes = kind === 'transfer' ? { scac, caat } : {};
     const of = defined({ ...codes, ...(kind === first && { seal }) });

@@ -3,10 +3,10 @@ import { abilities } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
 import { besideBorder } from '../crossings/index.ts';
-import { isNorthbound } from '../legs/index.ts';
+import { isNorthbound, kindsOf } from '../legs/index.ts';
 import { clockOf } from './clock.ts';
 import type { BorderFacts } from './facts.ts';
-import { crossingCarrier, type Gap, gapsOf, kindsOf } from './gaps.ts';
+import { crossingCarrier, type Gap, gapsOf } from './gaps.ts';
 import { borderPolicy } from './policy.ts';
 import { gapText, remedyOf } from './words.ts';
 

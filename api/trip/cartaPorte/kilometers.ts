@@ -1,5 +1,5 @@
 import { roadKilometres } from '../../../db/reference/positions/distance.ts';
-import { withCoordinates } from '../../quoting/laneMemory/index.ts';
+import { withCoordinates } from '../../quoting/quotes/index.ts';
 import type { Load } from './load.ts';
 
 /** Estimates the kilometers by road from each stop to the next one; undefined where the places are not known well enough. */

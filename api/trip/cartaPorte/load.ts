@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { LAST_OF_CARRIER, LAST_ON_LANE } from './lastLoads.ts';
+import { LAST_OF_CARRIER, SHARED_OR_LAST } from './lastLoads.ts';
 import type { CarrierPart, CustomerPart, Stop } from './data.ts';
 
 type Place = Schemas['Place'];
@@ -32,6 +32,8 @@ export interface Load extends CompanyKey {
   distanceKm: string | null;
   /** The stops of a load that has more than two, in driving order. */
   stops: LoadStop[];
+  /** Whether it is a leg of a load. */
+  isLeg: boolean;
   customer: CustomerPart | null;
   customerSavedAt: string | null;
   customerVersion: number;
@@ -40,7 +42,7 @@ export interface Load extends CompanyKey {
   carrierSavedAt: string | null;
   carrierVersion: number;
   carrierSavedBy: string | null;
-  /** The customer's part of its last load on the same lane. */
+  /** The customer's part of its last load on the same lane; of a leg that of the whole load. */
   lastCustomer: Earlier<CustomerPart> | null;
   /** The carrier's part of its last load in the company. */
   lastCarrier: Earlier<CarrierPart> | null;
@@ -141,7 +143,7 @@ const SQL = `
     'carrierSavedBy', case when saved.carrier_id = load.carrier_id then ${nameOf('carrier_user_id')} end,
     'carrier', case when saved.carrier_id = load.carrier_id then saved.carrier end,
     'carrierSavedAt', case when saved.carrier_id = load.carrier_id then saved.carrier_saved_at end,
-    'lastCustomer', ${LAST_ON_LANE}, 'lastCarrier', ${LAST_OF_CARRIER}) as load
+    'isLeg', load.whole_id is not null, 'lastCustomer', ${SHARED_OR_LAST}, 'lastCarrier', ${LAST_OF_CARRIER}) as load
   from shipments load
     left join companies customers on customers.id = load.customer_id
     left join comodities on comodities.id = load.comodity_id

@@ -9,4 +9,4 @@ export const crossingPolicy = {
   list: may.anybody,
   show: may.anybody,
   update: legPolicy.update,
-} satisfies may.Policy<Pick<Schemas['Shipment'], 'status'>>;
+} satisfies may.Policy<Pick<Schemas['Shipment'], 'status' | 'byLegs'>>;

@@ -80,7 +80,7 @@ export function act(
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
-    const { companyId, status } = shipment;
+    const { companyId, status, byLegs } = shipment;
     const owed = await owedAt(trx, { id, companyId }, type);
     const one = owed.find((row) => (stopNumber ? row.stopNumber === stopNumber : row.isEnd));
     const evidence = one?.id
@@ -88,6 +88,7 @@ export function act(
       : undefined;
     const record: EvidenceState = {
       status,
+      byLegs,
       evidenceStatus: evidence?.status ?? 'missing',
       hasFiles: !!evidence && (await hasFiles(trx, evidence)),
     };

@@ -1,18 +1,17 @@
 import { state } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { isMoving } from '../shipments/index.ts';
+
+export { isOnItsWay } from '../shipments/index.ts';
 
 /** The status of a load, and of one proof document of it. */
 export interface EvidenceState {
   /** Of the load. */
   status: Schemas['ShipmentStatus'];
+  byLegs?: Schemas['Shipment']['byLegs'];
   evidenceStatus?: Schemas['EvidenceStatus'];
   /** Whether files of the present round were sent. */
   hasFiles?: boolean;
 }
-
-/** The load has a carrier and is not finished. */
-export const isOnItsWay = state<EvidenceState>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
 
 /** It was neither accepted nor waived. */
 export const isUndecided = state<EvidenceState>(

@@ -4,7 +4,7 @@ import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { choicesOf as legChoices } from './choices.ts';
 export { crossBorderGaps } from './gaps.ts';
-export { isNorthbound } from './kinds.ts';
+export { isNorthbound, kindsOf } from './kinds.ts';
 export { update as fillLeg } from './service.ts';
 export { legsOf } from './view.ts';
 export { legPolicy } from './policy.ts';

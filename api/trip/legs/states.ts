@@ -1,9 +1,12 @@
-import { state } from '../../core/auth/policy.ts';
+import { all, state } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { isMoving } from '../shipments/index.ts';
+import { isDrivenItself, isMoving } from '../shipments/index.ts';
 
 /** A load whose legs somebody may fill. */
-export type Load = Pick<Schemas['Shipment'], 'status'>;
+export type Load = Pick<Schemas['Shipment'], 'status' | 'byLegs'>;
 
 /** The load has a carrier and is not finished. */
-export const isOpenTrip = state<Load>(({ status }) => isMoving(status), 'NO_OPEN_TRIP');
+export const isOpenTrip = all<Load>(
+  isDrivenItself,
+  state(({ status }) => isMoving(status), 'NO_OPEN_TRIP'),
+);

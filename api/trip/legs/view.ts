@@ -5,7 +5,7 @@ import { legsFrom, missingIn } from './gaps.ts';
 import { kindsOf } from './kinds.ts';
 
 type LegBody = Schemas['Leg'];
-type Load = CompanyKey & Pick<Schemas['Shipment'], 'movement' | 'origin' | 'carrierId'>;
+type Load = CompanyKey & Pick<Schemas['Shipment'], 'movement' | 'origin' | 'carrierId' | 'leg'>;
 
 /** The legs of a load with the vehicles and the driver of each; those that nobody has filled are empty. */
 export async function legsOf(load: Load): Promise<LegBody[]> {

@@ -1,8 +1,6 @@
-import { state } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { isMoving } from '../shipments/index.ts';
 
-export type Load = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'>;
+export { isOnItsWay } from '../shipments/index.ts';
 
-/** The load has a carrier and is not finished. */
-export const hasCarrier = state<Load>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+/** A load whose driver reports its moves. */
+export type Load = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'byLegs'>;

@@ -1,6 +1,14 @@
 import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
-import { notifyMoved, Shipment, type ShipmentStatus, IS_LASTING_STEP } from '../shipments/index.ts';
+import {
+  notifyCustomerMoved,
+  notifyMoved,
+  Shipment,
+  type ShipmentStatus,
+  type Step,
+  IS_LASTING_STEP,
+} from '../shipments/index.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { TapFacts } from './lastTap.ts';
 
 /** A tap of a load, the status and stop that it reported, and the user who did it, if one did. */
@@ -32,9 +40,25 @@ export const tellTap: Job<Tapped> = {
     const wait = Math.ceil((Date.parse(until) - +now) / 1000);
     if (wait > 0) return tellLater(trx, data, wait);
     const { rows } = await trx.raw<{ rows: unknown[] }>(STANDING, { id, companyId, tap });
-    if (rows.length > 0) await notifyMoved(trx, shipment, status, { author, stop });
+    if (rows.length === 0) return;
+    await notifyMoved(trx, shipment, status, { author, stop });
+    if (shipment.wholeId) await tellWhole(trx, { id: shipment.wholeId, companyId }, tap);
   },
 };
+
+/** Tells the customer of a load that is driven by legs what the tap of a leg changed of it. */
+async function tellWhole(trx: Transaction, key: CompanyKey, tap: string): Promise<void> {
+  const { rows } = await trx.raw<{ rows: Step[] }>(STEP, { ...key, tap });
+  const whole = await Shipment.query(trx).findOne(key);
+  if (!rows[0] || !whole || whole.status === 'cancelled') return;
+  const { status, stop } = rows[0];
+  await notifyCustomerMoved(trx, whole, status, { stop });
+}
+
+const STEP = `
+  select events.to_status as status, events.to_stop as stop from events
+  where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
+    and events.facts->>'tap' = :tap`;
 
 const STANDING = `
   select 1 from events

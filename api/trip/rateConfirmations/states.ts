@@ -1,16 +1,11 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { repeatable, state, type Rule } from '../../core/auth/policy.ts';
-import { isMoving } from '../shipments/index.ts';
+
+export { isOnItsWay } from '../shipments/index.ts';
 
 /** The state of a load, and of a revision of its rate confirmation. */
-export type ConfirmationState = Pick<Schemas['Shipment'], 'status'> &
+export type ConfirmationState = Pick<Schemas['Shipment'], 'status' | 'byLegs'> &
   Partial<Pick<Schemas['RateConfirmation'], 'isLatest'>> & { acceptedAt?: Date | string | null };
-
-/** The load is assigned to a carrier and not finished. */
-export const isOnItsWay = state<ConfirmationState>(
-  ({ status }) => isMoving(status),
-  'NOT_ON_ITS_WAY',
-);
 
 /** The revision is the latest one. */
 export const isLatest = state<ConfirmationState>(

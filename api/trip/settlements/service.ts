@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Rule, Scope } from '../../core/auth/policy.ts';
+import { authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
@@ -13,7 +13,7 @@ import { contains } from '../../core/list/search.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
-import { Shipment } from '../shipments/index.ts';
+import { isDrivenItself, Shipment } from '../shipments/index.ts';
 import { settlementColumns } from './columns.ts';
 import { Payment } from './Payment.ts';
 import { Settlement } from './Settlement.ts';
@@ -53,7 +53,8 @@ export function act(
   work: (lockedSettlement: LockedSettlement) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
-    await lockWithin(Shipment, may.visible(actor), id, trx);
+    const load = await lockWithin(Shipment, may.visible(actor), id, trx);
+    authorize(isDrivenItself(actor, load));
     return { record: await find(may.visible(actor), id, trx) };
   };
   return actOn(Shipment, { actor, rule, lock }, ({ record: settlement }, trx) =>

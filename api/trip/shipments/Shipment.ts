@@ -5,7 +5,7 @@ import type { ShipmentStatus } from './transitions.ts';
 /** A load, from potential to closed. */
 export class Shipment extends CompanyEntity {
   static override tableName = 'shipments';
-  static override jsonAttributes = ['origin', 'destination'];
+  static override jsonAttributes = ['origin', 'destination', 'handOver'];
 
   declare customerId: string | null;
   declare carrierId: string | null;
@@ -34,5 +34,12 @@ export class Shipment extends CompanyEntity {
   declare currency: Schemas['Currency'];
   declare purchaseCost: string | null;
   declare saleValue: string | null;
+  /** The load that this one is a leg of, which leg, from 1 in driving order, and how it hands over; null for a whole. */
+  declare wholeId: string | null;
+  declare leg: Schemas['BoughtLeg'] | null;
+  declare legPosition: number | null;
+  declare handOver: Schemas['LegEnd'] | null;
+  /** Whether its legs are bought and driven, each as a load of its own; then it has no carrier. */
+  declare byLegs: boolean;
   declare deliveredAt: Date | string | null;
 }

@@ -1,3 +1,4 @@
+import { followLegs } from './legs/followLegs.ts';
 import { shipmentNotices } from './noticeRows.ts';
 import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
@@ -7,7 +8,9 @@ export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
 export { ShipmentStop } from './ShipmentStop.ts';
-export { mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
+export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
+export { followLegsOf } from './legs/followLegs.ts';
+export { lockLoad, lockWhole } from './legs/lockLoad.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -17,7 +20,7 @@ export {
 } from './service.ts';
 export { moveUntold } from './moves/move.ts';
 export { IS_LASTING_STEP, IS_STEP_AHEAD } from './moves/stepSql.ts';
-export { noticeStop, notifyMoved } from './notices.ts';
+export { noticeStop, notifyCustomerMoved, notifyMoved } from './notices.ts';
 export {
   isMoving,
   isOver,
@@ -29,13 +32,17 @@ export {
 export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
 export { type ChangedStops, STOPS_CHANGED } from './update.ts';
-export { DELAYED, LOAD_STOPS } from './view.ts';
+export { DELAYED } from './incidents/openIncidents.ts';
+export { STAGES } from './legs/legsInView.ts';
+export { LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */
 export const shipments = {
   name: 'shipments',
   policy: shipmentPolicy,
+  partOf: 'wholeId',
   handlers,
   sheet: shipmentSheet,
   notices: shipmentNotices,
+  reactions: [followLegs],
 };

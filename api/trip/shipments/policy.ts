@@ -9,10 +9,23 @@ import { isCarrierAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/use
 
 /** The state of a load; its movement decides which steps it takes. */
 type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'isPaid'> &
-  Partial<Open & Pick<Schemas['Shipment'], 'stops' | 'currentStop'>>;
+  Partial<Open & Pick<Schemas['Shipment'], 'stops' | 'currentStop' | 'byLegs'>>;
+
+/**
+ * A load that is driven by legs: it has no carrier, and is not moved, confirmed, proved or paid itself; each of its legs is, by
+ * its own id. Its status follows them. 409 otherwise.
+ */
+export const isDrivenItself = may.state<Pick<Shipment, 'byLegs'>>(
+  ({ byLegs }) => !byLegs,
+  'MOVED_BY_LEGS',
+);
 
 const isOpen = inState(({ status }) => !isOver(status));
-const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+/** The load has a carrier and is not finished; 409 otherwise. */
+export const isOnItsWay = may.all<Pick<Shipment, 'status' | 'byLegs'>>(
+  isDrivenItself,
+  may.state(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY'),
+);
 /** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
 const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
@@ -23,6 +36,7 @@ const movable = inState((shipment, actor) => nextStatuses(actor, shipment).lengt
  */
 export const shipmentPolicy = {
   visible: visibleTo,
+  listed: listedFor,
   list: may.anybody,
   show: may.anybody,
   /** The changes include both sides' prices, so carriers read only the events. */
@@ -35,7 +49,7 @@ export const shipmentPolicy = {
     may.all<Shipment>(may.isOfType('shipper'), isUncovered),
   ),
   reportIncident: may.all(may.either<Shipment>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
-  move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),
+  move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), isDrivenItself, movable),
 } satisfies may.Policy<Shipment>;
 
 /**
@@ -45,6 +59,7 @@ export const shipmentPolicy = {
 export function mayMoveTo(move: Move): may.Rule<Shipment> {
   const { status: next } = move;
   return may.all(
+    isDrivenItself,
     may.state<Shipment>(
       ({ status, isPaid }, actor) =>
         !isPaid || status !== 'closed' || next !== 'delivered' || !mayReach(actor, status, next),
@@ -53,7 +68,7 @@ export function mayMoveTo(move: Move): may.Rule<Shipment> {
     shipmentPolicy.move,
     may.record<Shipment>((shipment, actor) => {
       const isStep = stepNamed(nextStepsOf(shipment), move) !== undefined;
-      return !isStep || mayReach(actor, shipment.status, next);
+      return shipment.byLegs || !isStep || mayReach(actor, shipment.status, next);
     }),
     may.state<Shipment>(
       (shipment) => next !== 'closed' || shipment.status !== 'delivered' || isComplete(shipment),
@@ -86,7 +101,8 @@ export function nextStatuses(actor: Actor, shipment: Shipment): ShipmentStatus[]
 
 /** The steps that this actor may take with the load now, the one forward first. */
 export function nextSteps(actor: Actor, shipment: Shipment): NextStep[] {
-  const { status, carrierId, isPaid, ...open } = shipment;
+  const { status, carrierId, isPaid, byLegs, ...open } = shipment;
+  if (byLegs) return [];
   return nextStepsOf(shipment).filter(
     ({ status: next }) =>
       mayReach(actor, status, next) &&
@@ -120,6 +136,13 @@ const ROAD: readonly ShipmentStatus[] = [
   'at_delivery',
   'delivered',
 ];
+
+/** The loads of lists, exports and counts: those that are seen, without legs, which stand at their whole; a carrier's legs are its loads. */
+function listedFor(actor: Actor): may.Scope {
+  const scope = visibleTo(actor);
+  if (actor.type === 'carrier') return scope;
+  return scope.map((pattern) => ({ ...pattern, wholeId: null }));
+}
 
 /** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it, a driver with a link its load. */
 function visibleTo(actor: Actor): may.Scope {

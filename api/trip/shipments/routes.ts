@@ -37,7 +37,7 @@ export default {
 
   async exportShipments({ actor, query }) {
     authorize(may.export(actor));
-    return shipments.exported(actor, may.visible(actor), query);
+    return shipments.exported(actor, may.listed(actor), query);
   },
 
   async createShipment({ actor, body, locale, now }) {

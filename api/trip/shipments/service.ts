@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { actOn, lockWithin } from '../../core/records/lock.ts';
+import { actOn } from '../../core/records/lock.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
@@ -21,6 +21,7 @@ import {
 } from '../../quoting/quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
+import { lockLoad } from './legs/lockLoad.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { shipmentRelations } from './related.ts';
 import { OPEN, shipmentView, STOPS } from './view.ts';
@@ -32,7 +33,12 @@ export { eventsOf } from './events.ts';
 /** The loads that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   const asked = withRelated(actor, query, shipmentRelations);
-  return read.list(shipmentView(actor), may.visible(actor), asked, filtersFor(actor));
+  return read.list(shipmentView(actor), scopeOf(actor, query), asked, filtersFor(actor));
+}
+
+/** Lists leave legs out, unless records are asked for by their ids. */
+function scopeOf(actor: Actor, { filters }: AnyListQuery): Scope {
+  return 'id' in filters ? may.visible(actor) : may.listed(actor);
 }
 
 /** The same list as an export. */
@@ -83,7 +89,7 @@ export function act<Result>(
   work: (lockedShipment: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
-    record: await withStops(trx, await lockWithin(Shipment, may.visible(actor), id, trx)),
+    record: await withStops(trx, await lockLoad(may.visible(actor), id, trx)),
   });
   return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
     work({ trx, shipment }),

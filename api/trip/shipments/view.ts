@@ -2,8 +2,16 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { cargoFields, kindFields, loadStops, marginFields } from '../../quoting/quotes/index.ts';
+import {
+  cargoFields,
+  demandingCustomerInSql,
+  kindFields,
+  loadStops,
+  marginFields,
+} from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
+import { LACKS_CARRIER, LEGS, NEIGHBOURS, STAGES } from './legs/legsInView.ts';
+import { DELAYED, OPEN_INCIDENTS } from './incidents/openIncidents.ts';
 import { Shipment } from './Shipment.ts';
 import { OVERRIDDEN } from './overridden.ts';
 import { UNDER_WAY } from './transitions.ts';
@@ -14,16 +22,6 @@ export function shipmentView({ type }: Actor) {
   if (type === 'carrier') return carriersView;
   return type === 'shipper' ? customersView : fullView;
 }
-
-const OF_LOAD = `${sameCompany('shipment_incidents', 'shipments')} and shipment_incidents.shipment_id = shipments.id`;
-
-/** SQL: whether an open incident delays a load. */
-export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
-    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`;
-
-/** SQL: how many incidents of a load are open. */
-const OPEN_INCIDENTS = `(select count(*)::int from shipment_incidents where ${OF_LOAD}
-  and shipment_incidents.resolved_at is null)`;
 
 /** SQL: the agreed proof documents that are neither accepted nor waived. */
 const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by load_evidence.position), '[]')
@@ -71,7 +69,7 @@ const common = {
     where ${sameCompany('quotes', 'shipments')} and quotes.id = shipments.quote_id)`,
 };
 const customer = {
-  ...columns('customerId', 'quoteId'),
+  ...columns('customerId', 'quoteId', 'byLegs'),
   ...kindFields,
   routeReference: `(select routes.reference from routes
     where ${sameCompany('routes', 'shipments')} and routes.id = shipments.route_id)`,
@@ -91,7 +89,7 @@ const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') the
     carrierId: 'shipments.carrier_id',
     movement: 'shipments.movement',
     hazmat: 'shipments.hazmat',
-    customerId: 'shipments.customer_id',
+    customerId: demandingCustomerInSql('shipments'),
     deliveryDate: 'shipments.delivery_date',
   },
 )} end`;
@@ -113,6 +111,11 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   ...carrier,
   overriddenDocuments: OVERRIDDEN,
   uncoveredStops: UNCOVERED,
+  legs: LEGS,
+  lacksCarrier: LACKS_CARRIER,
+  ...columns('wholeId', 'leg', 'handOver'),
+  wholeReference: `(select whole.reference from shipments whole
+    where ${sameCompany('whole', 'shipments')} and whole.id = shipments.whole_id)`,
   carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
   ...decimals('purchaseCost', 'saleValue', 'targetRate'),
   ...marginFields,
@@ -123,17 +126,20 @@ const customersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
   ...decimals('saleValue'),
+  stages: STAGES,
   isFindingCarrier: `shipments.status = 'confirmed' and shipments.carrier_id is null`,
 });
 
 /**
- * Without the customer, its project, the sale price and the target rate, which the invitation shows; the purchase cost is the
+ * Without the load of which it is a leg, and of the neighbouring legs with the hand-over alone. Without the customer, its project, the sale price and the target rate, which the invitation shows; the purchase cost is the
  * carrier's own price.
  */
 const carriersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...carrier,
   ...decimals('purchaseCost'),
+  ...columns('leg', 'handOver'),
+  neighbours: NEIGHBOURS,
 });
 
 /** SQL: the stops of a row of `shipments` as JSON, two where it has no more. */

@@ -11,6 +11,7 @@ import {
   IS_LASTING_STEP,
   LOAD_STOPS,
   Shipment,
+  STAGES,
   type Step,
   zoneAt,
 } from '../shipments/index.ts';
@@ -88,6 +89,12 @@ async function loadOf({ link, employerId }: Actor): Promise<Shipment> {
   return load;
 }
 
+/** SQL: whether a row of `shipments` is the last leg of its load, which delivers to the customer. */
+const IS_LAST_LEG = `shipments.status <> 'cancelled' and shipments.leg_position = (
+    select max(part.leg_position) from quotes own
+      join quotes part on part.company_id = own.company_id and part.whole_id = own.whole_id
+    where own.company_id = shipments.company_id and own.id = shipments.quote_id)`;
+
 const FILES = `
   select files.id, evidence.type, files.media_type as "mediaType", owed.stop_number as "stop"
   from evidence
@@ -97,7 +104,7 @@ const FILES = `
       and files.round = evidence.round
     left join load_evidence owed on owed.company_id = evidence.company_id
       and owed.shipment_id = evidence.shipment_id and owed.id = evidence.id
-  where evidence.company_id = :companyId and evidence.shipment_id = :id
+  where evidence.company_id = :companyId and (shipments.id = :id or shipments.whole_id = :id and ${IS_LAST_LEG})
     and evidence.status = 'accepted' and evidence.type = any(:shown)
   order by array_position(:shown::text[], evidence.type), owed.stop_number, files.sent_at, files.id`;
 
@@ -111,13 +118,16 @@ const STEPS = `(select json_agg(json_build_object('status', reached.status, 'sto
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
     'occurredAt', reports.occurred_at, 'city', reports.place->>'city', 'stop', reports.stop_number,
     'timeZone', reports.time_zone) order by reports.occurred_at)
-  from shipment_incidents reports join incidents on incidents.id = reports.incident_id
-  where reports.company_id = shipments.company_id and reports.shipment_id = shipments.id
+  from shipments part join shipment_incidents reports
+      on reports.company_id = part.company_id and reports.shipment_id = part.id
+    join incidents on incidents.id = reports.incident_id
+  where part.company_id = shipments.company_id
+    and (part.id = shipments.id or part.whole_id = shipments.id and part.status <> 'cancelled')
     and reports.delays and reports.resolved_at is null)`;
 
 const SQL = `
   select json_build_object('reference', shipments.reference, 'customerReference', shipments.customer_reference,
-    'brokerName', companies.name, 'status', shipments.status, 'currentStop', shipments.current_stop, 'loadStops', ${LOAD_STOPS}, 'movement', shipments.movement,
+    'brokerName', companies.name, 'status', shipments.status, 'currentStop', shipments.current_stop, 'loadStops', ${LOAD_STOPS}, 'movement', shipments.movement, 'stages', ${STAGES},
     'isFindingCarrier', shipments.status = 'confirmed' and shipments.carrier_id is null,
     'origin', shipments.origin, 'destination', shipments.destination,
     'pickupDate', shipments.pickup_date, 'pickupFrom', to_char(shipments.pickup_from, 'HH24:MI'),

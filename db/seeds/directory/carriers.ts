@@ -78,6 +78,7 @@ function identity(carrier: CarrierProfile, index: number, choose: Random, number
     identifier: `${network.slice(0, 1).toUpperCase()}T-${String(index + 1).padStart(4, '0')}`,
     rfc: mexican ? rfc : null,
     ein: mexican ? null : numbers.ein(),
+    usdotNumber: mexican ? null : String(2_140_300 + index * 37),
     caat: crosses ? numbers.caat() : null,
     scacCode: crosses || !mexican ? numbers.scac(name.short) : null,
     contactPhone: numbers.phone(home.country, home.areaCode),

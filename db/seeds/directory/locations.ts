@@ -45,8 +45,18 @@ export function customerPlace(
   const row = rows.find(
     (each) => each.id === id(`location:${tenant}:${customer}:${state}:${city}`),
   );
-  if (!row) return undefined;
-  const { id: locationId, name, street, country, postalCode, timeZone } = row;
+  return row && addressOf(row);
+}
+
+/** The yard of a tenant in a city, as an address of a quote; throws when it has none there. */
+export function yardPlace(rows: LocationRow[], tenant: Tenant, city: string): PlaceJson {
+  const row = rows.find((each) => each.id === id(`location:${tenant}:yard:${city}`));
+  if (!row) throw new Error(`${tenant} has no yard in ${city}`);
+  return addressOf(row);
+}
+
+function addressOf(row: LocationRow): PlaceJson {
+  const { id: locationId, name, street, city, state, country, postalCode, timeZone } = row;
   return { locationId, name, street: street!, city, state, country, postalCode, timeZone };
 }
 

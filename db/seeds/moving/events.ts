@@ -56,10 +56,11 @@ function eventsOf(entity: string, entityId: string, story: Trip['story'], steps:
 }
 
 function quoteSteps(plan: QuotePlan, users: Users): Step[] {
-  const { story, invitations, firstRateAt, closedAt } = plan;
+  const { story, firstRateAt, closedAt } = plan;
   const author = userId(authorOf(story));
   const decider = userId(deciderOf(story));
-  const first = invitations.find(({ rateVersions }) =>
+  const offers = [plan, ...(plan.byLegs?.legs ?? [])].flatMap((each) => each.invitations);
+  const first = offers.find(({ rateVersions }) =>
     rateVersions.some(({ at }) => +at === Number(firstRateAt)),
   );
   const { reason, closeComment: comment } = story;
@@ -97,13 +98,15 @@ function invitationSteps(plan: QuotePlan, invitation: InvitationPlan, users: Use
 }
 
 function shipmentSteps({ story, carrier, progress, steps }: Trip, users: Users): Step[] {
-  const driver = carrier && userOfCarrier(users, carrier);
   const broker = userId(deciderOf(story));
-  return steps.map(({ status, stop, at }, index) => ({
-    status,
-    stop,
-    at,
-    by: index > 0 && status !== 'closed' && status !== 'cancelled' && driver ? driver : broker,
-    reason: status === 'cancelled' ? progress.cancelReason : null,
-  }));
+  return steps.map(({ status, stop, at, mover = carrier }, index) => {
+    const driver = mover && userOfCarrier(users, mover);
+    return {
+      status,
+      stop,
+      at,
+      by: index > 0 && status !== 'closed' && status !== 'cancelled' && driver ? driver : broker,
+      reason: status === 'cancelled' ? progress.cancelReason : null,
+    };
+  });
 }

@@ -36,7 +36,7 @@ export function notificationRows(rows: DemoRows, now: Date) {
     .flatMap((event) => {
       const kind = kindOf(event);
       const record = recordsById.get(event.entityId);
-      if (!kind || !record) return [];
+      if (!kind || !record || isToldOfLeg(event, record, rows)) return [];
       const { entity, entityId, createdAt } = event;
       const recipients = users.filter((user) => isRecipient(user, event, record));
       return recipients.map((user) => ({
@@ -57,8 +57,15 @@ function kindOf({ entity, fromStatus, toStatus }: Event) {
   return entity === 'shipments' && fromStatus ? 'shipment_moved' : undefined;
 }
 
+/** Whether the first rate of a quote was for one of its legs, of which the broker hears with the leg. */
+function isToldOfLeg(event: Event, record: Record, rows: DemoRows): boolean {
+  return event.entity === 'quotes' && 'assignedLegs' in record && !offerOf(event, rows).carrier;
+}
+
+/** The broker hears of a load by legs with each leg, its customer with the whole. */
 function isRecipient(user: DemoRows['users'][number], { entity, userId }: Event, record: Record) {
-  const sides = [record.companyId, entity === 'shipments' ? record.customerId : null];
+  const broker = 'byLegs' in record && record.byLegs ? null : record.companyId;
+  const sides = [broker, entity === 'shipments' ? record.customerId : null];
   return user.companyId !== null && sides.includes(user.companyId) && user.id !== userId;
 }
 
@@ -74,7 +81,7 @@ function paramsOf({ entity, toStatus }: Event, { number, origin, destination }: 
 function offerOf(
   { entity, entityId, createdAt }: Event,
   { invitations, rates, carriers }: DemoRows,
-) {
+): { carrier?: string; amount?: string; currency?: string } {
   if (entity !== 'quotes') return {};
   const invited = new Map(
     invitations.filter(({ quoteId }) => quoteId === entityId).map((row) => [row.id, row]),

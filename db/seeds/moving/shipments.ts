@@ -1,21 +1,22 @@
 import { cargo } from '../quoting/cargo.ts';
-import { numbered } from '../tools/numbered.ts';
+import { numbered, type Numbered } from '../tools/numbered.ts';
 import { carrierId } from '../directory/carriers.ts';
 import { comodityId } from '../directory/comodities.ts';
 import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { id } from '../tools/ids.ts';
-import { conditions } from '../quoting/quotes.ts';
+import { conditions, partFields } from '../quoting/quotes.ts';
 import { money } from '../quoting/prices.ts';
+import { stopsInRecord } from '../quoting/stopsBetween.ts';
 import type { Trip } from './trips.ts';
 
-/** The rows of the loads, numbered per company in order of creation. */
-export function shipmentRows(trips: Trip[]) {
-  return numbered(trips.map(shipmentRow));
+/** The rows of the loads, numbered per company in order of creation, after those that have numbers. */
+export function shipmentRows(trips: Trip[], before: Numbered[] = []) {
+  return numbered(trips.map(shipmentRow), before);
 }
 
 /** The id of a load. */
-export function shipmentId({ story }: Trip): string {
+export function shipmentId({ story }: Pick<Trip, 'story'>): string {
   return id(`shipment:${story.key}`);
 }
 
@@ -24,7 +25,7 @@ function shipmentRow(trip: Trip) {
   return {
     id: shipmentId(trip),
     companyId: companyId(story.company),
-    customerId: companyId(story.customer),
+    customerId: plan?.part ? null : companyId(story.customer),
     quoteId: plan?.id ?? null,
     carrierId: carrier && carrierId(carrier.key),
     status: progress.status,
@@ -32,9 +33,13 @@ function shipmentRow(trip: Trip) {
     movement: trip.lane.movement,
     origin: trip.origin,
     destination: trip.destination,
+    ...stopsInRecord(trip.between),
     ...trip.schedule.dates,
     ...cargoFields(trip),
     ...priceFields(trip),
+    ...partFields(plan),
+    wholeId: plan?.part ? shipmentId(plan.part.whole) : null,
+    byLegs: plan?.byLegs !== undefined,
     customerReference: plan?.story.customerReference ?? null,
     comment: story.comment ?? null,
     deliveredAt: steps.find(({ status }) => status === 'delivered')?.at ?? null,
@@ -48,7 +53,7 @@ function cargoFields({ story, plan, comodity, hazmat }: Trip) {
     equipmentId: equipmentId(story.equipment),
     comodityId: comodityId(comodity),
     hazmat,
-    ...cargo(story.key, comodity, story.equipment),
+    ...cargo(plan?.part?.whole.story.key ?? story.key, comodity, story.equipment),
     ...(plan && conditions(plan)),
   };
 }

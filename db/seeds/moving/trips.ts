@@ -32,6 +32,8 @@ interface TripStep {
   status: ShipmentStatus;
   stop?: number;
   at: Date;
+  /** The carrier of the leg that moved, of a load by legs. */
+  mover?: CarrierProfile | null;
 }
 
 const ON_THE_ROAD: ShipmentStatus[] = ['at_pickup', 'in_transit', 'at_border', 'at_delivery'];
@@ -48,7 +50,7 @@ export function tripOfQuote(plan: QuotePlan, now: Date): Trip {
   return {
     story,
     plan,
-    carrier: plan.invitations.find(({ status }) => status === 'assigned')!.carrier,
+    carrier: winnerOf(plan),
     lane,
     origin,
     destination,
@@ -88,12 +90,10 @@ export function tripWithoutQuote(load: LoadStory, { now, locations }: DemoContex
 }
 
 /** The changes of status since the assignment; planned times in the future are moved to shortly before now. */
-function stepsOf(
-  { lane, schedule, closedAt, between }: QuotePlan,
-  { status, stop }: LoadProgress,
-  now: Date,
-): Trip['steps'] {
+function stepsOf(plan: QuotePlan, { status, stop, times }: LoadProgress, now: Date): Trip['steps'] {
+  const { lane, schedule, closedAt, between } = plan;
   if (status === 'assigned') return [];
+  if (times) return stepsAt(times, plan, now);
   if (stop) return stepsToStop(between, schedule, { stop, now });
   if (status === 'cancelled') return [{ status, at: later(closedAt!, 300) }];
   const chain = lane.crossing ? CROSS_BORDER : DOMESTIC;
@@ -103,6 +103,25 @@ function stepsOf(
     const latest = later(now, -STEP_APART * (taken.length - index));
     return { status: step, at: new Date(Math.min(Number(planned[step]), Number(latest))) };
   });
+}
+
+/** The steps of a load at times of its own; those of a load by legs are moved by its legs. */
+function stepsAt(
+  times: NonNullable<LoadProgress['times']>,
+  { byLegs }: QuotePlan,
+  now: Date,
+): Trip['steps'] {
+  return times.map(([status, ago]) => {
+    const leg = byLegs?.legs.find(({ story }) =>
+      story.progress?.times?.some(([step, at]) => step === status && at === ago),
+    );
+    return { status, at: later(now, -ago), ...(leg && { mover: winnerOf(leg) }) };
+  });
+}
+
+/** The carrier of an assigned quote; null of one that legs have. */
+function winnerOf({ invitations }: QuotePlan): CarrierProfile | null {
+  return invitations.find(({ status }) => status === 'assigned')?.carrier ?? null;
 }
 
 /** The steps of a load of more than two stops that has left the one with this number. */

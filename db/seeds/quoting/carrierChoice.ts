@@ -9,6 +9,8 @@ export interface LoadNeeds {
   equipment: string;
   hazmat: boolean;
   drayage: boolean;
+  /** Whether it is only a crossing of the bridge, which carriers of transfers drive. */
+  transfer?: boolean;
 }
 
 /** Chooses a carrier for each invitation of a story; throws when a named carrier does not cover the lane. */
@@ -38,7 +40,8 @@ function covers(carrier: CarrierProfile, { lane, ...needs }: LoadNeeds): boolean
     carrier.movements.includes(movement) &&
     carrier.equipment.includes(needs.equipment) &&
     (!needs.hazmat || carrier.hazmat) &&
-    (!needs.drayage || hasDrayage(carrier))
+    (!needs.drayage || hasDrayage(carrier)) &&
+    (!needs.transfer || carrier.carrierType === 'transfer')
   );
 }
 

@@ -5,7 +5,7 @@ import type { CarrierProfile } from '../directory/carrierProfiles.ts';
 import { comodity } from '../directory/comodities.ts';
 import { customers } from '../data/companies.ts';
 import { place, type Place } from '../data/places/places.ts';
-import type { QuoteStory } from '../data/stories/story.ts';
+import type { LegStory, QuoteStory } from '../data/stories/story.ts';
 import { rateOn, type ExchangeRateRow } from './exchangeRates.ts';
 import { laneBetween } from '../tools/geography.ts';
 import { id } from '../tools/ids.ts';
@@ -33,6 +33,18 @@ export interface QuotePlan extends LoadNeeds, Outcome {
   createdAt: Date;
   pendingAt: Date | null;
   sentAt: Date | null;
+  /** Of a leg. */
+  part?: LegPart;
+  /** Of a quote that is asked for by legs: how, and its legs in driving order. */
+  byLegs?: { asked: 'legs' | 'both'; legs: QuotePlan[] };
+}
+
+/** A leg in its whole. */
+export interface LegPart {
+  whole: Pick<QuotePlan, 'id' | 'story'>;
+  leg: LegStory['leg'];
+  position: number;
+  handOver: { at: 'yard'; trailer: string; bridgeId: string | null } | null;
 }
 
 /** The data from which all quotes are computed. */
@@ -56,8 +68,8 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
   const mxnPerUsd = Number(exchange.mxnPerUsd);
   const currency: Currency = lane.movement === 'mexico' ? 'MXN' : 'USD';
   const market = marketPrice(lane, story.equipment, currency, mxnPerUsd);
-  const { equipment, drayage = false } = story;
-  const needs = { lane, equipment, hazmat: goods.hazmat, drayage };
+  const { equipment, drayage = false, transfer = false } = story;
+  const needs = { lane, equipment, hazmat: goods.hazmat, drayage, transfer };
   const sentAt = isSent(story) ? later(createdAt, MINUTES_TO_SEND) : null;
   const carriers = chooseCarriers(story, needs, context.carriers);
   const clock = { sentAt, window: story.window ?? 60 };

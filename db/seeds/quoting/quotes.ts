@@ -1,19 +1,19 @@
 import { cargo } from './cargo.ts';
-import { numbered } from '../tools/numbered.ts';
+import { numbered, type Numbered } from '../tools/numbered.ts';
 import { comodityId } from '../directory/comodities.ts';
 import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { quoteId, type QuotePlan } from './quotePlan.ts';
 import { money, roundPrice } from './prices.ts';
-import { kilometersOver, stopsText } from './stopsBetween.ts';
+import { kilometersOver, stopsInRecord } from './stopsBetween.ts';
 import { place } from '../data/places/places.ts';
 import { authorOf } from '../directory/staff.ts';
 import { later } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
 
-/** The rows of the quotes, numbered per company in order of creation. */
-export function quoteRows(plans: QuotePlan[]) {
-  return numbered(plans.map(quoteRow));
+/** The rows of the quotes, numbered per company in order of creation, after those that have numbers. */
+export function quoteRows(plans: QuotePlan[], before: Numbered[] = []) {
+  return numbered(plans.map(quoteRow), before);
 }
 
 function quoteRow(plan: QuotePlan) {
@@ -21,10 +21,13 @@ function quoteRow(plan: QuotePlan) {
   return {
     id: plan.id,
     companyId: companyId(story.company),
-    customerId: companyId(story.customer),
+    customerId: plan.part ? null : companyId(story.customer),
     parentId: story.parent ? quoteId(story.parent) : null,
     status: story.status,
     ...loadFields(plan),
+    ...partFields(plan),
+    wholeId: plan.part?.whole.id ?? null,
+    ...byLegsFields(plan),
     ...priceFields(plan),
     ...sharedFields(plan),
     sentAt: plan.sentAt,
@@ -37,6 +40,19 @@ function quoteRow(plan: QuotePlan) {
     createdAt: plan.createdAt,
     updatedAt: lastChange(plan),
   };
+}
+
+/** The fields of a leg, which says nothing of what the customer says of the whole; none of a whole. */
+export function partFields(plan: QuotePlan | null) {
+  if (!plan?.part) return {};
+  const { leg, position: legPosition, handOver } = plan.part;
+  return { leg, legPosition, handOver, distanceKm: null };
+}
+
+function byLegsFields({ byLegs }: QuotePlan) {
+  if (!byLegs) return {};
+  const assigned = byLegs.legs.filter(({ story }) => story.status === 'assigned');
+  return { asked: byLegs.asked, assignedLegs: assigned.length };
 }
 
 /** The kind of a quote, the conditions of its cargo and its target rate, which its load has too. */
@@ -62,11 +78,11 @@ function loadFields(plan: QuotePlan) {
     movement: lane.movement,
     origin: plan.origin,
     destination: plan.destination,
-    stopsText: stopsText(plan.between),
+    ...stopsInRecord(plan.between),
     ...(story.status === 'created' ? {} : plan.schedule.dates),
     equipmentId: equipmentId(plan.equipment),
     comodityId: comodityId(plan.comodity),
-    ...cargo(story.key, plan.comodity, plan.equipment),
+    ...cargo(plan.part?.whole.story.key ?? story.key, plan.comodity, plan.equipment),
     hazmat: plan.hazmat,
     ...conditions(plan),
     customerReference: story.customerReference ?? null,

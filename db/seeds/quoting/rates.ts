@@ -20,13 +20,18 @@ export function rateRows(plans: QuotePlan[], users: ReturnType<typeof userRows>)
         currency,
         ...amounts,
         ...stopOff(invitation.invitee, plan),
-        transitDays: Math.ceil(hoursOnTheWay(plan.lane) / 24),
+        ...transit(invitation.invitee, plan),
         late,
         createdBy: userOfCarrier(users, invitation.carrier),
         createdAt: at,
       })),
     ),
   );
+}
+
+function transit({ hours }: InvitedCarrier, { lane }: QuotePlan) {
+  const transitHours = hours ?? null;
+  return { transitHours, transitDays: Math.ceil((hours ?? hoursOnTheWay(lane)) / 24) };
 }
 
 function stopOff({ stopOffCharge }: InvitedCarrier, { between }: QuotePlan) {

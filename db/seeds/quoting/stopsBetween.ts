@@ -61,8 +61,13 @@ export function stopRows<Owner extends object>({ owner, story, between }: Stoppe
   ];
 }
 
-/** What a search finds of the stops of a quote; null where it has only its ends. */
-export function stopsText(between: StopBetween[]): string | null {
+/** What lists read of the stops of a quote or load: the text that a search finds, and their states in order. */
+export function stopsInRecord(between: StopBetween[]) {
+  return { stopsText: stopsText(between), stopStates: between.map(({ place }) => place.state) };
+}
+
+/** What a search finds of the stops of a quote or load; null where it has only its ends. */
+function stopsText(between: StopBetween[]): string | null {
   const texts = between.flatMap(({ place: { city, name }, reference }) => [city, name, reference]);
   return between.length > 0 ? texts.filter((text) => text).join(' ') : null;
 }

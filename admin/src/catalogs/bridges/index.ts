@@ -8,6 +8,6 @@ export const bridges = catalogModule({
   icon: SwapVertOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   menu: [{ menuLabel: 'bridges.menu', section: { name: 'settings', position: 2 } }],
-  namedBy: ['bridgeId'],
+  namedBy: ['bridgeId', 'bridgeList'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -11,6 +11,7 @@ export const CARRIER_DEFAULTS = {
   originStates: [],
   deliveryStates: [],
   equipmentList: [],
+  bridgeList: [],
   serviceList: [],
   addressList: [],
   contactBookList: [],

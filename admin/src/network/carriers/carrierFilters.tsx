@@ -18,6 +18,7 @@ export const carrierFilters = [
     reference="catalogs/equipments"
     sort="nameEs"
   />,
+  <NameSearchInput key="bridgeId" source="bridgeId" reference="catalogs/bridges" sort="nameEs" />,
   <SelectInput
     key="movement"
     source="movement"

@@ -1,4 +1,5 @@
 import { InvitationStatus } from '#labels/invitations.en';
+import { BoughtLeg, HandOverPlace, HandOverTrailer } from '#labels/quotes.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of invitations in English. */
@@ -13,6 +14,16 @@ export const en: typeof es = {
     title: 'Requests',
     one: 'Request %{reference}',
     load: 'The load',
+    leg: {
+      leg: 'Leg',
+      takeOver: 'Hand-over from the leg before',
+      handOver: 'Hand-over to the next leg',
+      ctpat: 'C-TPAT certificate',
+      demanded: 'Required',
+    },
+    legs: BoughtLeg,
+    handOver: HandOverPlace,
+    trailer: HandOverTrailer,
     onlyReading: "Your company's administrator answers requests.",
     seeLoad: 'See load',
     filtered: 'Only the requests that the figure chosen in Results counts are listed.',

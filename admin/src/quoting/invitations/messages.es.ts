@@ -1,4 +1,5 @@
 import { InvitationStatus } from '#labels/invitations.es';
+import { BoughtLeg, HandOverPlace, HandOverTrailer } from '#labels/quotes.es';
 
 /** The texts of invitations in Spanish. */
 export const es = {
@@ -12,6 +13,16 @@ export const es = {
     title: 'Solicitudes',
     one: 'Solicitud %{reference}',
     load: 'La carga',
+    leg: {
+      leg: 'Tramo',
+      takeOver: 'Cómo se recibe del tramo anterior',
+      handOver: 'Cómo se entrega al siguiente tramo',
+      ctpat: 'Certificado C-TPAT',
+      demanded: 'Se exige',
+    },
+    legs: BoughtLeg,
+    handOver: HandOverPlace,
+    trailer: HandOverTrailer,
     onlyReading: 'El administrador de su empresa responde las solicitudes.',
     seeLoad: 'Ver el embarque',
     filtered: 'Aquí solo están las solicitudes que cuenta la cifra elegida en Resultados.',

@@ -5,6 +5,7 @@ import { en as award } from './award/messages.en.ts';
 import { en as form } from './form/messages.en.ts';
 import { en as insight } from './insight/messages.en.ts';
 import { en as invited } from './invited/messages.en.ts';
+import { en as legs } from './legs/messages.en.ts';
 import { en as list } from './list/messages.en.ts';
 import { en as matches } from './matches/messages.en.ts';
 import { en as paste } from './paste/messages.en.ts';
@@ -51,6 +52,7 @@ export const en: typeof es = {
     ...form,
     ...insight,
     ...invited,
+    ...legs,
     ...list,
     ...matches,
     ...paste,

@@ -5,6 +5,7 @@ import { es as award } from './award/messages.es.ts';
 import { es as form } from './form/messages.es.ts';
 import { es as insight } from './insight/messages.es.ts';
 import { es as invited } from './invited/messages.es.ts';
+import { es as legs } from './legs/messages.es.ts';
 import { es as list } from './list/messages.es.ts';
 import { es as matches } from './matches/messages.es.ts';
 import { es as paste } from './paste/messages.es.ts';
@@ -50,6 +51,7 @@ export const es = {
     ...form,
     ...insight,
     ...invited,
+    ...legs,
     ...list,
     ...matches,
     ...paste,

@@ -9,7 +9,7 @@ import { LateChip } from '../arrivals/index.ts';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** The marks of a load beside its status: delayed, the numbers of open incidents, of proof documents that a delivered load still owes of missing documents and of stops that its carrier does not cover, and assigned by exception; renders nothing without any. */
+/** The marks of a load beside its status: that it is driven by legs, or which leg it is, and whether one lacks a carrier; delayed, the numbers of open incidents, of proof documents that a delivered load still owes of missing documents and of stops that its carrier does not cover, and assigned by exception; renders nothing without any. */
 export function Flags() {
   const translate = useTranslate();
   const {
@@ -19,10 +19,18 @@ export function Flags() {
     overriddenDocuments,
     status = '',
     owedEvidence = [],
+    lacksCarrier,
+    byLegs,
+    leg,
   } = useRecordContext<Shipment>() ?? {};
   const lacking = lackingDocuments?.length ?? 0;
   return (
     <>
+      {byLegs && <ToneChip label={translate('shipments.byLegs.chip')} />}
+      {leg && <ToneChip label={translate(`shipments.byLegs.kind.${leg}`)} />}
+      {lacksCarrier && (
+        <ToneChip tone="warning" label={translate('shipments.byLegs.lacksCarrier')} />
+      )}
       <DelayedField />
       <LateChip />
       {openIncidents > 0 && !isOver(status) && (

@@ -1,6 +1,7 @@
 import { Shipment, ShipmentStatus } from '#labels/shipments.en';
 import { CargoFields } from '#labels/quotes.en';
 import { en as cargo } from '../../freight/load/messages.en.ts';
+import { en as byLegs } from './legs/messages.en.ts';
 import { en as board } from './board/messages.en.ts';
 import { en as show } from './show/messages.en.ts';
 import type { es } from './messages.es.ts';
@@ -31,6 +32,7 @@ export const en: typeof es = {
   shipments: {
     ...board,
     ...show,
+    byLegs,
     notSaved: 'Assigned load details not saved',
     delayed: 'Delayed',
     currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },

@@ -1,6 +1,7 @@
 import { Shipment, ShipmentStatus } from '#labels/shipments.es';
 import { CargoFields } from '#labels/quotes.es';
 import { es as cargo } from '../../freight/load/messages.es.ts';
+import { es as byLegs } from './legs/messages.es.ts';
 import { es as board } from './board/messages.es.ts';
 import { es as show } from './show/messages.es.ts';
 
@@ -34,6 +35,7 @@ export const es = {
   shipments: {
     ...board,
     ...show,
+    byLegs,
     notSaved: 'Detalles de la carga asignada no guardados',
     delayed: 'Con retraso',
     currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },

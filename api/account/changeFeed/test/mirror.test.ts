@@ -7,6 +7,7 @@ import { randomActions, sendAction } from '../../../testing/mirror/actions.ts';
 import { Mirror } from '../../../testing/mirror/mirror.ts';
 import { fedRecords } from '../../../testing/mirror/records.ts';
 import { testServer } from '../../../testing/server.ts';
+import { giveLegs, type LegIds } from '../../../testing/tenants/legs.ts';
 import { giveStops } from '../../../testing/tenants/stops.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
 import { rounds, trial } from '../../../testing/trials.ts';
@@ -31,12 +32,16 @@ describe('A mirror by the feed of changes', function () {
       await buildExchangeRate();
       const tenants = [await buildTenant(), await buildTenant()];
       for (const tenant of tenants) await giveStops(tenant);
+      const legs: LegIds[] = [];
+      for (const tenant of tenants) legs.push(await giveLegs(tenant));
       const people = tenants.flatMap((tenant) => Object.values(tenant.people));
-      const mirrors = people.map((user) => new Mirror(as(user)));
+      const mirrors = people.map(
+        (user) => new Mirror(as(user), { listsParts: user.carrierId !== null }),
+      );
       const known = await fedRecords(db);
       await resetRateLimits();
       for (const mirror of mirrors) await mirror.begin(known);
-      await runActions(tenants, count);
+      await runActions(tenants, count, legs);
       await resetRateLimits();
       for (const mirror of mirrors) await mirror.follow();
       const differences: string[] = [];
@@ -49,8 +54,8 @@ describe('A mirror by the feed of changes', function () {
     },
   );
 
-  async function runActions(tenants: Tenant[], count: number): Promise<void> {
-    for (const [at, action] of randomActions(tenants, { count, seed: SEED }).entries()) {
+  async function runActions(tenants: Tenant[], count: number, legs: LegIds[]): Promise<void> {
+    for (const [at, action] of randomActions(tenants, { count, seed: SEED, legs }).entries()) {
       if (at % 25 === 0) await resetRateLimits();
       await sendAction(url, action);
     }

@@ -10,6 +10,8 @@ export const permissions: PermissionsByResource = {
     records: {
       awarded: ({ broker, shipper }) => awarded({ companyId: broker.id, customerId: shipper.id }),
       otherAwarded: ({ other }) => awarded({ companyId: other.id }),
+      byLegs: ({ broker, shipper }) => byLegs({ companyId: broker.id, customerId: shipper.id }),
+      otherByLegs: ({ other }) => byLegs({ companyId: other.id }),
     },
     calls: [
       action('awardQuote', 'quotes', 'award', ({ target }) => ({
@@ -25,6 +27,15 @@ export const permissions: PermissionsByResource = {
           overrideReason: 'Lo pide el operador',
         }),
       ),
+      call(
+        'awardQuoteLegs',
+        'awardLegs',
+        'post',
+        ({ id }) => `quotes/${id}/legs/award`,
+        ({ target }) => ({
+          awards: [{ legId: target.quoteId, invitationId: target.invitationId }],
+        }),
+      ),
       action('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
       action('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
       action('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'duplicate' })),
@@ -35,6 +46,8 @@ export const permissions: PermissionsByResource = {
       ['otherRated', 'award', '+++ 0- -- --'],
       ['rated', 'override', '+++ -- -- --', 'only Andén awards in spite of missing documents'],
       ['otherRated', 'override', '+++ -- -- --'],
+      ['byLegs', 'awardLegs', '+++ +- -- --', 'as the award of a quote'],
+      ['otherByLegs', 'awardLegs', '+++ 0- -- --'],
       ['awarded', 'unassign', '+++ +- -- --'],
       ['otherAwarded', 'unassign', '+++ 0- -- --'],
       ['rated', 'requote', '+++ ++ ++ --'],
@@ -49,4 +62,14 @@ async function awarded(parties: { companyId: string; customerId?: string }): Pro
   const { companyId } = parties;
   await buildShipment({ companyId, quoteId: quote.id, carrierId, status: 'assigned' });
   return quote;
+}
+
+/** A quote of which one leg has a rate: its `quoteId` is that leg. */
+async function byLegs(parties: { companyId: string; customerId?: string }): Promise<Target> {
+  const { id } = await buildQuote({ ...parties, status: 'rated', asked: 'legs' });
+  const { companyId } = parties;
+  const part = { wholeId: id, leg: 'us', legPosition: 1 } as const;
+  const { id: quoteId } = await buildQuote({ companyId, status: 'rated', movement: 'us', ...part });
+  const invitation = await buildInvitation({ quoteId, rate: {} });
+  return { id, quoteId, invitationId: invitation.id };
 }

@@ -92,6 +92,7 @@ describe('Searching by a stop', function () {
     expect(await list(admin, 'quotes', asked)).to.include(body.id);
     await as(admin).patch(`/api/quotes/${body.id}`, { stops: [stops[0]!, stops[2]!].map(plain) });
     expect(await list(admin, 'quotes', asked)).to.not.include(body.id);
+    expect(await list(admin, 'quotes', { stopState: 'MX-GUA' })).to.not.include(body.id);
   });
 
   it('finds the load and the route of the quote; its carrier finds the route by the city', async () => {
@@ -112,6 +113,19 @@ describe('Searching by a stop', function () {
       expect(await finds(driver, 'routes', { q }), q).to.equal(false);
     expect(await finds(admin, 'routes', { stopState: 'MX-GUA' })).to.equal(true);
     expect(await finds(stranger, 'shipments', { q: 'silao' })).to.equal(false);
+  });
+
+  it('finds a load by the stops that it has now', async () => {
+    const [first, between, last] = stops;
+    const other = { ...between!.place, name: 'Bodega Ñuble' };
+    const changed = [first, { ...between, place: other }, last];
+    const load = `/api/shipments/${ids.shipments}`;
+    expect((await as(admin).patch(load, { stops: changed })).status).to.equal(200);
+    expect(await finds(admin, 'shipments', { q: 'ñuble' })).to.equal(true);
+    expect(await finds(admin, 'shipments', { q: 'ñandú' })).to.equal(false);
+    await as(admin).patch(load, { stops: [first!, last!].map(plain) });
+    expect(await finds(admin, 'shipments', { q: 'ñuble' })).to.equal(false);
+    expect(await finds(admin, 'shipments', { q: origin!.city })).to.equal(true);
   });
 });
 

@@ -22,6 +22,7 @@ export const Carrier = {
   originStates: 'Pickup states',
   deliveryStates: 'Delivery states',
   equipmentList: 'Equipment',
+  bridgeList: 'Bridges it crosses',
   shippingMode: 'Shipping mode',
   serviceList: 'Services',
   drayage: 'Drayage',

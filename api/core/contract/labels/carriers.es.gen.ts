@@ -22,6 +22,7 @@ export const Carrier = {
   originStates: 'Estados de recolección',
   deliveryStates: 'Estados de entrega',
   equipmentList: 'Equipos',
+  bridgeList: 'Puentes que cruza',
   shippingMode: 'Modalidad',
   serviceList: 'Servicios',
   drayage: 'Acarreo de contenedor (drayage)',

@@ -25,6 +25,8 @@ export const DocumentLack = {
   rejected: 'rejected',
   expired: 'expired',
   expires_before_delivery: 'expires before the delivery',
+  insured_too_low: 'insured for too little',
+  certificate_missing: 'without the demanded certificate',
 };
 export const DocumentStatus = {
   missing: 'Missing',

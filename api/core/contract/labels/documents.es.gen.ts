@@ -25,6 +25,8 @@ export const DocumentLack = {
   rejected: 'rechazado',
   expired: 'vencido',
   expires_before_delivery: 'vence antes de la entrega',
+  insured_too_low: 'suma asegurada insuficiente',
+  certificate_missing: 'sin el certificado exigido',
 };
 export const DocumentStatus = {
   missing: 'Faltante',

@@ -47,6 +47,15 @@ export const Quote = {
   stops: 'Stops',
   number: 'Reference number',
   companyId: 'Company',
+  asked: 'How it is quoted',
+  legs: 'Legs',
+  assignedLegs: 'Assigned legs',
+  wholeId: 'Whole quote',
+  wholeReference: 'Whole quote',
+  wholeStatus: 'Status of the whole quote',
+  leg: 'Leg',
+  handOver: 'Hand-over to the next leg',
+  ctpat: 'CTPAT required',
   parentId: 'Requote of',
   routeId: 'Saved route',
   routeReference: 'Saved route',
@@ -153,3 +162,17 @@ export const StopGoods = {
   weight: 'Weight',
 };
 export const StopKind = { pickup: 'Pickup', delivery: 'Delivery' };
+export const QuoteAsked = { whole: 'As a whole', legs: 'By legs', both: 'As a whole and by legs' };
+export const BoughtLeg = { mexican: 'Mexican leg', transfer: 'Transfer', us: 'US leg' };
+export const HandOverPlace = { yard: 'Yard', bridge: 'Bridge' };
+export const HandOverTrailer = { stays: 'The trailer goes on', changes: 'The trailer is changed' };
+export const QuoteLeg = { carrierName: 'Carrier', ctpat: 'CTPAT required' };
+export const HandOver = {
+  at: 'Where',
+  bridgeId: 'Bridge',
+  trailer: 'Trailer',
+  place: 'Place',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+};

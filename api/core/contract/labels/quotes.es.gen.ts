@@ -47,6 +47,15 @@ export const Quote = {
   stops: 'Paradas',
   number: 'Número de folio',
   companyId: 'Empresa',
+  asked: 'Cómo se cotiza',
+  legs: 'Tramos',
+  assignedLegs: 'Tramos asignados',
+  wholeId: 'Cotización completa',
+  wholeReference: 'Cotización completa',
+  wholeStatus: 'Estatus de la cotización completa',
+  leg: 'Tramo',
+  handOver: 'Entrega al siguiente tramo',
+  ctpat: 'Exige CTPAT',
   parentId: 'Recotización de',
   routeId: 'Ruta registrada',
   routeReference: 'Ruta registrada',
@@ -150,3 +159,24 @@ export const StopGoods = {
   weight: 'Peso',
 };
 export const StopKind = { pickup: 'Recolección', delivery: 'Entrega' };
+export const QuoteAsked = { whole: 'Completa', legs: 'Por tramos', both: 'Completa y por tramos' };
+export const BoughtLeg = {
+  mexican: 'Tramo mexicano',
+  transfer: 'Cruce',
+  us: 'Tramo estadounidense',
+};
+export const HandOverPlace = { yard: 'Patio', bridge: 'Puente' };
+export const HandOverTrailer = {
+  stays: 'Sigue el mismo remolque',
+  changes: 'Se cambia de remolque',
+};
+export const QuoteLeg = { carrierName: 'Transportista', ctpat: 'Exige CTPAT' };
+export const HandOver = {
+  at: 'Dónde',
+  bridgeId: 'Puente',
+  trailer: 'Remolque',
+  place: 'Lugar',
+  date: 'Fecha',
+  from: 'Desde',
+  to: 'Hasta',
+};

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { noteChanged, tellChanged } from '../../announcements/changes.ts';
-import { ownerColumns } from '../../announcements/recorder.ts';
+import { hasParts, ownerColumns } from '../../announcements/recorder.ts';
 import { dialect } from '../../sql/dialect/index.ts';
 import { isInTransaction } from '../../sql/transaction.ts';
 import type { Entity } from '../../sql/Entity.ts';
@@ -11,7 +11,7 @@ type Outcome = WriteResult<{ id: string }> | undefined;
 
 /**
  * Writes a record and notes its change; returns what was written. A change that no transaction waits for is recorded by its
- * own statement; where the engine cannot do that, statement and record are one transaction.
+ * own statement; where the engine cannot do that, or a part changes with its whole, statement and record are one transaction.
  */
 export async function writeAndNote<Result extends Outcome>(
   model: typeof Entity,
@@ -21,7 +21,7 @@ export async function writeAndNote<Result extends Outcome>(
 ): Promise<Result> {
   if (isInTransaction() || !ownerColumns(model.tableName))
     return noteAfter(model, action, trx, write);
-  if (!dialect().hasOneServer)
+  if (!dialect().hasOneServer || hasParts(model.tableName))
     return model.transaction(trx, (within) => noteAfter(model, action, within, write));
   const writeResult = await write({ trx, isAlone: true });
   if (writeResult) tellChanged(trx ?? model.knex(), model.tableName, [writeResult.body.id]);

@@ -1,10 +1,12 @@
 import { email, phone } from '../../../core/import/sheet/addresses.ts';
+import { catalogEntry } from '../../../core/modules/catalogEntry.ts';
 import { flag, listOf, text } from '../../../core/import/sheet/cells.ts';
 import { addressColumns, column, countryIn, state } from '../../../core/import/sheet/columns.ts';
 import { money } from '../../../core/import/sheet/numbers.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
 import { namesFrom, oneOf } from '../../../core/import/sheet/choices.ts';
 import { labelsOf } from '../../../core/contract/labels.ts';
+import { Bridge } from '../../../catalogs/bridges/index.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import type { Words } from '../../../shared/words.ts';
 import { carrierColumns } from '../columns.ts';
@@ -15,6 +17,8 @@ export async function columns(): Promise<Column[]> {
   const types = await Equipment.query().modify('listed').orderBy('code');
   return [
     ...FIELDS,
+    laterColumn('bridgeList', listOf(await catalogEntry(Bridge))),
+    ...addressColumns('Carrier', 'addressList.0'),
     ...types.map((type) =>
       column(`equipment.${type.id}`, headingOf(type, types), flag, {
         adds: { to: 'equipmentList', value: type.id },
@@ -63,12 +67,16 @@ const FIELDS: Column[] = [
   exportedColumn('costPerMile', money(4, 'USD')),
   exportedColumn('creditType', oneOf(namesFrom(labelsOf('CreditType')))),
   exportedColumn('description'),
-  exportedColumn('usdotNumber'),
-  exportedColumn('mcNumber'),
-  ...addressColumns('Carrier', 'addressList.0'),
+  laterColumn('usdotNumber'),
+  laterColumn('mcNumber'),
 ];
 
 /** A field with the same heading as in the export of carriers. */
 function exportedColumn(name: string, parse?: Column['read'], required = false): Column {
   return column(name, carrierColumns[name]!.heading, parse, { required });
+}
+
+/** The same for a column that templates of an earlier release lack. */
+function laterColumn(name: string, parse?: Column['read']): Column {
+  return { ...exportedColumn(name, parse), isLater: true };
 }

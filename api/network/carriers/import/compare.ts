@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { UNKNOWN_BRIDGE } from '../bridges.ts';
 import { UNKNOWN_EQUIPMENT } from '../equipment.ts';
 import { GENERIC_RFCS } from '../../companies/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
@@ -22,7 +23,7 @@ export async function compare(rows: Row<Input>[], context: SheetContext, trx: Tr
     await compareField(claims, field, context, trx);
   }
   await recognizeAlike(rows, context, trx);
-  await refuseUnknownEquipment(rows, trx);
+  await refuseUnknownItems(rows, trx);
 }
 
 /** Whether it is an RFC that only one carrier has. */
@@ -74,16 +75,22 @@ function refusalOf(field: 'rfc' | 'identifier', guidance: Words): Row['errors'] 
   return field === 'identifier' ? { identifier: EXISTS, '': guidance } : { rfc: guidance };
 }
 
-async function refuseUnknownEquipment(rows: Row<Input>[], trx: Transaction) {
-  const equipmentIds = new Set(rows.flatMap(({ values }) => values.equipmentList ?? []));
-  if (equipmentIds.size === 0) return;
-  const existingIds = new Set(
-    await trx('equipments')
-      .whereIn('id', [...equipmentIds])
-      .pluck('id'),
-  );
-  for (const { values, errors } of rows) {
-    if (values.equipmentList?.some((id) => !existingIds.has(id)))
-      errors.equipmentList = UNKNOWN_EQUIPMENT;
+async function refuseUnknownItems(rows: Row<Input>[], trx: Transaction) {
+  for (const [field, table, words] of LISTS) {
+    const ids = new Set(rows.flatMap(({ values }) => values[field] ?? []));
+    if (ids.size === 0) continue;
+    const existingIds = new Set(
+      await trx(table)
+        .whereIn('id', [...ids])
+        .pluck('id'),
+    );
+    for (const { values, errors } of rows)
+      if (values[field]?.some((id) => !existingIds.has(id))) errors[field] = words;
   }
 }
+
+/** The fields that are lists of ids, the table of each, and the error for an unknown one. */
+const LISTS = [
+  ['equipmentList', 'equipments', UNKNOWN_EQUIPMENT],
+  ['bridgeList', 'bridges', UNKNOWN_BRIDGE],
+] as const;

@@ -47,7 +47,7 @@ function overlap([from, to]: [number, number], hours: NonNullable<ReturnType<typ
 const MINUTE_MS = 60_000;
 
 /** The working hours that begin on a calendar day, in the calendar's time zone; none on a holiday. */
-function hoursOn({ hours, holidays, timeZone }: Calendar, day: Temporal.PlainDate) {
+export function hoursOn({ hours, holidays, timeZone }: Calendar, day: Temporal.PlainDate) {
   const dayHours = hours[WEEKDAYS[day.dayOfWeek - 1]!];
   if (!dayHours || holidays.some((country) => isHoliday(day, country))) return null;
   const endsLater = dayHours.to <= dayHours.from;

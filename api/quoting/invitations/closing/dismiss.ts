@@ -6,6 +6,7 @@ import { transition } from '../../../core/records/status/events.ts';
 import { notify } from '../../../platform/notifications/index.ts';
 import { laneParams, type LockedQuote, type Quote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
+import { closeLegs } from './closeLegs.ts';
 import { quoteTransitions } from '../flows.ts';
 import { rankRates } from './rankRates.ts';
 
@@ -22,6 +23,7 @@ export async function dismiss(
   await transition(trx, quoteTransitions, quote, 'dismissed', { userId, reason, comment }, close);
   const rankedRates = await rankRates(trx, quote);
   await closeInvitations(trx, quote, { standings: rankedRates, cause: { userId, reason }, now });
+  await closeLegs(trx, quote, { cause: { userId, reason }, now, isEnd: true });
   await notifyOtherSide(trx, actor, quote, reason);
 }
 

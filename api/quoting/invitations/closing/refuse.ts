@@ -9,6 +9,7 @@ import {
   type LockedQuote,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
+import { closeLegs } from './closeLegs.ts';
 import { quoteTransitions } from '../flows.ts';
 import { rankRates } from './rankRates.ts';
 
@@ -33,5 +34,6 @@ export async function refuse(
   });
   const rankedRates = await rankRates(trx, quote);
   await closeInvitations(trx, quote, { standings: rankedRates, cause: { userId, reason }, now });
+  await closeLegs(trx, quote, { cause: { userId, reason }, now });
   await notifyOfAnswer(trx, quote, { kind: 'price_rejected', reason });
 }

@@ -5,12 +5,14 @@ import { transition } from '../../../core/records/status/events.ts';
 import {
   insertQuote,
   isOpen,
+  legInputsOf,
+  loadOf,
   type LockedQuote,
-  type Quote,
   storedStops,
   withoutTargetRate,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
+import { closeLegs } from './closeLegs.ts';
 import { quoteTransitions } from '../flows.ts';
 import { rankRates } from './rankRates.ts';
 
@@ -26,10 +28,14 @@ export async function requote(
 ): Promise<string> {
   const { companyId } = parent;
   const load = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
+  const legs = change.legs ?? (await legInputsOf(trx, parent));
   load.stops ??= await storedStops({ ...parent, ...load }, trx);
-  if (actor.type === 'shipper') load.customerId = parent.customerId;
+  if (actor.type === 'shipper')
+    Object.assign(load, { customerId: parent.customerId, asked: 'whole' });
   if (load.customerId !== parent.customerId) await requireCustomer(companyId, load.customerId, trx);
-  const id = await insertQuote(trx, actor, { ...load, companyId, parentId: parent.id }, now);
+  const isByLegs = legs && load.asked !== 'whole';
+  const quote = { ...load, ...(isByLegs && { legs }), companyId, parentId: parent.id };
+  const id = await insertQuote(trx, actor, quote, now);
   if (isOpen(parent.status)) await supersede({ trx, quote: parent }, actor, now);
   return id;
 }
@@ -40,20 +46,5 @@ async function supersede({ trx, quote }: LockedQuote, { userId }: Actor, now: Da
   const rankedRates = await rankRates(trx, quote);
   await transition(trx, quoteTransitions, quote, 'dismissed', cause, close);
   await closeInvitations(trx, quote, { standings: rankedRates, cause, now });
+  await closeLegs(trx, quote, { cause, now, isEnd: true });
 }
-
-type Copied = Schemas['QuoteChange'] & Pick<Quote, 'customerId'>;
-
-function loadOf(parent: Quote): Copied {
-  const row = parent as unknown as Record<string, unknown>;
-  return Object.fromEntries(COPIED.map((name) => [name, row[name]])) as unknown as Copied;
-}
-
-/** The columns that a requote copies: the load and the target rate, but no results. */
-const COPIED: string[] = [
-  ...['customerId', 'kind', 'frequency', 'movement', 'origin', 'destination', 'pickupDate'],
-  ...['pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo', 'equipmentId'],
-  ...['comodityId', 'packaging', 'hazmat', 'stackable', 'legalWeight', 'drayage', 'spot', 'weight'],
-  ...['weightUnit', 'units', 'length', 'width', 'height', 'dimensionUnit', 'distanceKm'],
-  ...['customerReference', 'comment', 'currency', 'targetRate'],
-];

@@ -56,7 +56,9 @@ export async function mailTo(
     isReminder: kind === 'deadline_near',
     async messageIn(locale) {
       const facts = await sheetOf(trx, quote, invitation, locale);
-      const words = WORDS[locale][kind](quote, moreStops(stopsTold(facts), locale));
+      const leg = facts.find(({ name }) => name === 'leg');
+      const more = `${moreStops(stopsTold(facts), locale)}${leg ? ` (${leg.text})` : ''}`;
+      const words = WORDS[locale][kind](quote, more);
       return { kind, ...words, facts: factPairs(facts), ...reply };
     },
   });

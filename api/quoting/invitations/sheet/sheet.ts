@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/words.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import { unitsOf } from '../../../shared/measures.ts';
 import { nationalityOf } from '../../../network/carriers/index.ts';
-import { labelled, loadTexts, type Quote } from '../../quotes/index.ts';
+import { labelled, legTexts, loadTexts, type Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
 type Deadline = Pick<Invitation, 'startsAt' | 'deadlineAt'>;
@@ -25,6 +25,7 @@ export async function sheetOf(
   const units = unitsOf(await nationalityOf(invitation.carrierId, db));
   const texts = {
     ...(await loadTexts(db, quote, { locale, units, seesGoods: true })),
+    ...(await legTexts(db, quote, locale)),
     deadline: deadlineText(invitation, zoneOf(quote.origin), locale),
     target: quote.targetRate && moneyText(quote.targetRate, quote.currency),
   };

@@ -1,15 +1,16 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../../core/records/status/events.ts';
-import type { Quote } from '../../quotes/index.ts';
+import { legStatuses, type Quote } from '../../quotes/index.ts';
 import { quoteTransitions } from '../flows.ts';
-import { Invitation } from '../Invitation.ts';
-import { IN_PLAY, RUNNING } from '../transitions.ts';
+import type { Invitation } from '../Invitation.ts';
+import { RUNNING } from '../transitions.ts';
+import { inPlay, statusByAnswers } from './answers.ts';
 import { openNextWave } from './next.ts';
 
 /**
  * Moves a quote on after a carrier declined or a deadline passed: sends the next prepared wave when no answer is
- * pending, returns to `sent` when no valid rate is left, ends as `not_available` when no carrier is left. A quote
- * with a shared price stays as it is. Returns whether a wave was sent.
+ * pending, returns to `sent` when no valid rate is left, ends as `not_available` when no carrier is left, of a
+ * quote that is asked for by legs also none of theirs. A quote with a shared price stays as it is. Returns whether a wave was sent.
  */
 export async function advance(
   trx: Transaction,
@@ -22,12 +23,11 @@ export async function advance(
   const before = await inPlay(trx, quote);
   const isOver = isWaveOver(quote, before, now);
   const hasOpenedWave = isOver && (await openNextWave(trx, quote, cause, now));
-  const left = await inPlay(trx, quote);
-  if (left.length === 0) {
-    await transition(trx, quoteTransitions, quote, 'not_available', cause, { closedAt: now });
-  } else if (quote.status === 'rated' && !left.some(isRated)) {
-    await transition(trx, quoteTransitions, quote, 'sent', cause);
-  }
+  const status = statusByAnswers(await inPlay(trx, quote), await legStatuses(trx, quote));
+  if (status === 'not_available')
+    await transition(trx, quoteTransitions, quote, status, cause, { closedAt: now });
+  else if (quote.status === 'rated' && status === 'sent')
+    await transition(trx, quoteTransitions, quote, status, cause);
   return { hasOpenedWave };
 }
 
@@ -39,8 +39,4 @@ function isWaveOver({ deadlineAt }: Quote, left: Invitation[], now: Date) {
 
 function isRated({ status }: Invitation) {
   return status === 'rated';
-}
-
-function inPlay(trx: Transaction, { id: quoteId, companyId }: Quote) {
-  return Invitation.query(trx).where({ companyId, quoteId }).whereIn('status', IN_PLAY);
 }

@@ -51,8 +51,19 @@ export async function startClock(
   const clock = { ...first, deadlineAt: new Date(last) };
   await amend(Quote, quote, clock, { trx });
   Object.assign(quote, clock);
+  if (quote.wholeId) await startClockOfWhole(trx, quote);
   await stopClockAt(trx, quote, deadlineAt);
   await remindBefore(trx, quote, deadlineAt);
+}
+
+/** Saves with the whole of a leg when the first of its carriers were asked, and, unless it has carriers of its own, until when the last may answer. */
+async function startClockOfWhole(trx: Transaction, leg: Quote): Promise<void> {
+  const { companyId, sentAt, startsAt, deadlineAt } = leg;
+  const whole = (await Quote.query(trx).findOne({ companyId, id: leg.wholeId! }))!;
+  const first = whole.sentAt ? earlier(whole, new Date(startsAt ?? sentAt!)) : { sentAt, startsAt };
+  const last = Math.max(Number(new Date(whole.deadlineAt ?? 0)), Number(new Date(deadlineAt!)));
+  const clock = { ...first, ...(whole.asked === 'legs' && { deadlineAt: new Date(last) }) };
+  await amend(Quote, whole, clock, { trx });
 }
 
 /** The first wave's start, unless a later wave starts before it. */

@@ -2,7 +2,7 @@ import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
 import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
 import { notify } from '../../../platform/notifications/index.ts';
-import { laneParams, isOpen, Quote } from '../../quotes/index.ts';
+import { decidingStatus, findQuoteAndLock, isOpen, laneParams, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';
 import { notifyClosed } from '../closing/notices.ts';
 import { invitationTransitions } from '../flows.ts';
@@ -18,8 +18,8 @@ export async function expire(
   { id: quoteId, companyId }: CompanyKey,
   now: Date,
 ): Promise<void> {
-  const quote = await Quote.query(trx).findOne({ id: quoteId, companyId }).forUpdate();
-  if (!quote || !isOpen(quote.status)) return;
+  const quote = await findQuoteAndLock(trx, { id: quoteId, companyId });
+  if (!quote || !isOpen(decidingStatus(quote))) return;
   const silent = await Invitation.query(trx)
     .where({ companyId, quoteId })
     .whereIn('status', RUNNING)

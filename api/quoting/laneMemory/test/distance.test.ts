@@ -124,6 +124,18 @@ describe('GET /quotes/lane_distance', () => {
     expect(await read(broker, { originCity: 'MONTERREY' })).to.deep.equal(last);
   });
 
+  it('reads a city with a comma between the ends from a list in JSON', async () => {
+    const houston = { city: 'Houston', state: 'US-TX', country: 'US' } as const;
+    const made = await buildQuote({ companyId, destination: houston, distanceKm: '1301.0' });
+    await buildStopsBetween(made, { city: 'Prueba, La', state: 'US-TX', country: 'US' });
+    const via = JSON.stringify(['US-TX Prueba, La']);
+    const { distanceKm, reference } = await read(broker, { destinationCity: 'Houston', via });
+    expect({ distanceKm, reference }).to.deep.equal({
+      distanceKm: '1301.0',
+      reference: made.reference,
+    });
+  });
+
   it('is of the whole way through its stops, estimated or of a quote with the same ones in the same order', async () => {
     const direct = await read(broker, { destinationCity: 'Houston' });
     const ends = { destinationCity: 'Houston', via: 'US-TX Dallas' };

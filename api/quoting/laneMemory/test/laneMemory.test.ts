@@ -99,6 +99,17 @@ describe('The rate history of a lane', function () {
     expect((await memory()).body).to.include({ ...quartiles, currency: 'USD' });
   });
 
+  it('leaves out the quote that is being changed', async () => {
+    await amounts(['1000', '1200', '1400']);
+    const { id } = await rated({ companyId, equipmentId, allIn: '9000' });
+    expect((await memory()).body).to.include({ sampleSize: 4 });
+    const others = (await memory(member, `&exceptQuoteId=${id}`)).body;
+    expect(others).to.include({ sampleSize: 3, p50: '1200.00' });
+    const { body } = await as(member).get<Memory>(`/api/quotes/${id}/lane_memory`);
+    expect(body).to.deep.equal(others);
+    expect((await memory(member, '&exceptQuoteId=7')).status).to.equal(422);
+  });
+
   it('compares only quotes whose stops lie in the same states in the same order', async () => {
     const at = (state: 'MX-COA' | 'MX-TAM') => ({ city: 'Parada', state, country: 'MX' as const });
     const [coahuila, tamaulipas] = [at('MX-COA'), at('MX-TAM')];

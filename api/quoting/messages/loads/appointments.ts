@@ -5,12 +5,13 @@ import type { Board } from '../text/Board.ts';
 import { inDrivingOrder } from './drivingOrder.ts';
 import { type End, endOfCue } from './endOfCue.ts';
 import { cueOf } from './appointmentCues.ts';
+import { listedBefore } from './stopLists.ts';
 import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
 type Timed = { day: DayMention } | { hours: HourMention };
 
 type Last = { end: End | 'reply'; at: number; isDay: boolean };
-type Ends = { origins: Span[]; destinations: Span[] };
+type Ends = { origins: Span[]; destinations: Span[]; stops: Span[] };
 
 /** Gives the days and hours of a load to its pickup and delivery, by the words beside them; `today` is that of the place. */
 export function appointmentsOf(
@@ -34,10 +35,11 @@ export function appointmentsOf(
         ? last.end
         : undefined;
     const limits = { from: last?.at ?? 0, to: 'hours' in one && near ? span.end : next };
-    const cue = cueOf(board, span, limits, used);
+    const ofLine = endOfLine(board, span.start, places);
+    const cue = ofLine ? undefined : cueOf(board, span, limits, used);
     const ofNear = 'hours' in one ? near : undefined;
     const atPlace = endBehind(board, endOfMoment(timed, index), places);
-    const beside = atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear);
+    const beside = ofLine ?? (atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear));
     const isSameDay = 'day' in one && one.day.isSameDay;
     const told = isSameDay
       ? 'delivery'
@@ -60,6 +62,18 @@ export function appointmentsOf(
     }
   }
   return inDrivingOrder(board, mentions, sure);
+}
+
+/** The end of the stop whose line in a list of stops this is; what is at a stop between is of neither. */
+function endOfLine(
+  board: Board,
+  at: number,
+  { origins, destinations, stops }: Ends,
+): End | 'reply' | undefined {
+  const place = listedBefore(board, at, [...origins, ...destinations, ...stops]);
+  if (!place) return undefined;
+  if (stops.includes(place)) return 'reply';
+  return origins.includes(place) ? 'pickup' : 'delivery';
 }
 
 /** The token behind a day and the hour that follows it. */

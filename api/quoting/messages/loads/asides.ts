@@ -20,8 +20,25 @@ export function isLater(board: Board, start: number): boolean {
 
 /** "Antes del 15 de diciembre": without a verb it may be the day of the pickup or of the delivery. */
 export function isBound(board: Board, start: number): boolean {
-  return endsRightBefore(board, start, BOUND_DAYS);
+  return endsRightBefore(board, start, BOUND_DAYS) && !isNotUntil(board, start);
 }
+
+/** "Mañana no porque no hay gente, hasta el lunes": that day is the first one that is possible. */
+function isNotUntil(board: Board, start: number): boolean {
+  let at = board.word(start - 1) === 'el' ? start - 2 : start - 1;
+  if (!['hasta', 'until'].includes(board.word(at))) return false;
+  for (const first = at - FARTHEST; at > first && !isEnd(board, at); at -= 1)
+    if (DENIALS.has(board.word(at))) return true;
+  return false;
+}
+
+function isEnd(board: Board, at: number): boolean {
+  const { kind, word = '' } = board.tokens[at] ?? {};
+  return kind === undefined || kind === 'break' || '.;?!'.includes(word);
+}
+
+const FARTHEST = 12;
+const DENIALS = new Set(['no', 'not', 'nothing', 'nobody', 'nada', 'nadie']);
 
 /**
  * The end that a place behind "en" belongs to: "14:00 en Laredo"; of a place that is neither end, the hour is not of them.

@@ -31,6 +31,7 @@ export function cueBefore(board: Board, start: number): CueMatch | undefined {
 function behindDay(board: Board, end: number): CueMatch | undefined {
   let at = end;
   while (at > end - LONGEST_DAY && isOfDay(board, at)) at -= 1;
+  if (ARTICLES.has(board.word(at))) at -= 1;
   const verb = cueEndingAt(board, board.word(at) === ':' ? at : at + 1);
   return verb?.cue === 'origin' || verb?.cue === 'destination' ? verb : undefined;
 }
@@ -46,6 +47,7 @@ function isOfDay(board: Board, at: number): boolean {
 
 const HOUR_MARKS = new Set(['am', 'pm', 'h', 'hr', 'hrs']);
 const LONGEST_DAY = 8;
+const ARTICLES = new Set(['el', 'este', 'the', 'on', 'for', 'para']);
 
 /** "Entrega a", "carga de", "cruce por": the verb before a preposition tells more, unless it contradicts it. */
 function behindVerb(board: Board, at: number, cue: Cue): CueMatch {

@@ -3,21 +3,27 @@ import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { endingAtLastStop } from './lastStop.ts';
+import { listedRoles } from './stopLists.ts';
+import { withoutRepeated } from './repeatedLanes.ts';
 import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../words/borderCities.ts';
 
 /** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
 export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
   const lanes: Lane[] = [];
+  const listed = listedRoles(board, places);
   let previous: Placed | undefined;
   for (const [index, place] of places.entries()) {
     const isOfList = !previous && index > 0 && isMore(board, places[index - 1]!.end, place.start);
-    const match = isOfList ? undefined : roleOf(board, place, previous, places[index + 1]);
+    const match =
+      listed.get(place) ??
+      (isOfList ? undefined : roleOf(board, place, previous, places[index + 1]));
     if (match) put(board, lanes, place, match, previous);
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
   }
-  return lanes;
+  return withoutRepeated(lanes.map(endingAtLastStop));
 }
 
 function roleOf(
@@ -61,12 +67,15 @@ function isPairBehind(
 function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
   const words = board.textOf(start, end);
   const isStop = role === 'stop';
-  const isDelivery = isStop && /repart|entrega|descarga|drop|dejar/i.test(words);
+  const isDelivery = isStop && /repart|entrega|descarga|drop|deja|baja|half|part/i.test(words);
   const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
   const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
-  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words);
+  const isPerhapsLast = isStop && !isPickup && / en$/i.test(words) && !PARTS.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
 }
+
+/** "Deja la mitad en Lerma" goes on. */
+const PARTS = /mitad|parte|algo|half|part|some/i;
 
 /** Another place of the same role: one more stop where a verb tells it and it is no choice. */
 function moreOf(board: Board, { place, role, match }: Placed, start: number): RoleMatch {
@@ -109,10 +118,17 @@ function isNewLane(
   return (isPair && next.start > place.end) || isTold;
 }
 
-/** "Silao y Celaya" */
+/** "Silao y Celaya", "en Silao y luego en Celaya" */
 function isMore(board: Board, end: number, start: number): boolean {
-  return start === end + 1 && ['y', 'and', '&', 'e', 'o', 'or', ','].includes(board.word(end));
+  if (start === end + 1) return ANDS.has(board.word(end));
+  const isLater = LATER.has(board.word(end + 1)) && start === end + 3;
+  return (
+    (isLater || start === end + 2) && ANDS.has(board.word(end)) && board.word(start - 1) === 'en'
+  );
 }
+
+const ANDS = new Set(['y', 'and', '&', 'e', 'o', 'or', ',']);
+const LATER = new Set(['luego', 'despue', 'despues', 'tambien']);
 
 /** Nothing, or signs such as a hyphen or an arrow, between two places of one line. */
 function isBeside(board: Board, end: number, start: number): boolean {

@@ -7,7 +7,9 @@ import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
-import type { Lane, LanePlace } from './laneBuilding.ts';
+import { byDay } from './dayShares.ts';
+import { endsOf } from './ends.ts';
+import type { Lane } from './laneBuilding.ts';
 import { lanesOf } from './lanes.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { rowsOf } from './rows.ts';
@@ -15,7 +17,7 @@ import { asOneWay } from './stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { byEquipment } from './split.ts';
 import { isLoad } from './isLoad.ts';
-import { withoutNumberOfAll, withSameEquipment } from './severalLoads.ts';
+import { withoutNumberOfAll, withoutTwins, withSameEquipment } from './severalLoads.ts';
 import { type Table, tableIn } from './table.ts';
 
 /** Gives what was read to the loads of the message. */
@@ -35,7 +37,11 @@ function ofTable(
   const around = [
     { start: 0, end: table.start },
     { start: table.end, end: board.tokens.length },
-  ].map((segment) => draftOf(board, mentions, { segment, lane: undefined }, context));
+  ].map((segment) => {
+    const [lane, ...others] = lanesOf(board, mentions.places.filter(within(segment)));
+    const only = others.length === 0 ? lane : undefined;
+    return draftOf(board, mentions, { segment, lane: only }, context);
+  });
   const full = rows.filter(isLoad);
   return withShared(full, around).map((row) => readingOf(board, row));
 }
@@ -44,13 +50,17 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   const lanes = lanesOf(board, mentions.places);
   const { own, shared } = segmentsOf(board, lanes);
   const parts = own.map((segment, index) => ({ segment, lane: lanes[index] }));
-  const drafts = parts.map((part) => draftOf(board, mentions, part, context));
+  const days = lanes.length > 1 ? [mentions] : byDay(board, mentions);
+  const drafts = days.flatMap((one) => parts.map((part) => draftOf(board, one, part, context)));
   const more = shared.map((segment) =>
     draftOf(board, mentions, { segment, lane: undefined }, context),
   );
-  const loads = withShared(withSameEquipment(board, withoutNumberOfAll(drafts), own), more).flatMap(
-    byEquipment,
+  const several = withSameEquipment(
+    board,
+    days.length > 1 ? drafts : withoutNumberOfAll(drafts),
+    own,
   );
+  const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);
   return loads
     .map((all) => withPrevious(all, mentions.previous))
     .filter((all) => isLoad(all))
@@ -81,7 +91,11 @@ function draftOf(
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
-    places: { origins: lane?.origins ?? [], destinations: lane?.destinations ?? [] },
+    places: {
+      origins: lane?.origins ?? [],
+      destinations: lane?.destinations ?? [],
+      stops: lane?.stops ?? [],
+    },
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);
@@ -97,23 +111,6 @@ function countOf(board: Board, lane: Lane, cargo: Mention[]): Mention[] {
 
 function within({ start, end }: Segment) {
   return (one: { start: number; end: number }) => one.start >= start && one.start < end;
-}
-
-function endsOf(lane: Lane): Mention<MessagePlace>[] {
-  const of = (field: Mention['field'], places: LanePlace[]) =>
-    places.map(({ start, end, values, kind }) => ({
-      field,
-      start,
-      end,
-      values,
-      ...(kind && { kind }),
-    }));
-  return [
-    ...of('origin', lane.origins),
-    ...of('destination', lane.destinations),
-    ...of('crossing', lane.crossings),
-    ...of('stops', lane.stops),
-  ];
 }
 
 function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): MessagePlace | undefined {

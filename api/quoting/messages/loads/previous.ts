@@ -61,7 +61,7 @@ const SAME = phraseBook<true>([
     true,
   ],
   [
-    'lo mismo de siempre que ayer|misma carga de ayer|repites lo de ayer|repite lo de ayer|repetir lo de ayer|repetimos lo de ayer|misma carga que ayer|mismo viaje de ayer|mismo que ayer',
+    'lo de ayer pero|lo mismo de siempre que ayer|misma carga de ayer|repites lo de ayer|repite lo de ayer|repetir lo de ayer|repetimos lo de ayer|misma carga que ayer|mismo viaje de ayer|mismo que ayer',
     true,
   ],
   [

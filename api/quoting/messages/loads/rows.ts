@@ -5,7 +5,10 @@ import type { Field, Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
+import { endsOf } from './ends.ts';
+import { lanesOf } from './lanes.ts';
 import type { Mentions } from './Mentions.ts';
+import { asOneWay } from './stopsOfWay.ts';
 import type { Table } from './table.ts';
 import type { Cell } from './tableCells.ts';
 
@@ -14,11 +17,19 @@ export function rowsOf(board: Board, table: Table, mentions: Mentions, today: st
   return table.rows.map((cells) =>
     cells.flatMap((cell, index) => {
       const column = table.columns[index];
+      if (column?.field === 'lane') return ofLane(board, cell, mentions);
       return column?.field
         ? inCell(board, cell, { field: column.field, heading: column.heading }, mentions, today)
         : [];
     }),
   );
+}
+
+/** `Coatzacoalcos -> Toluca`: both ends in one cell. */
+function ofLane(board: Board, { start, end }: Cell, { places }: Mentions): Mention[] {
+  const inside = places.filter((one) => one.start >= start && one.start < end);
+  const [lane, ...others] = lanesOf(board, inside);
+  return lane && others.length === 0 ? endsOf(asOneWay(lane)) : [];
 }
 
 interface Column {

@@ -13,6 +13,23 @@ export function withoutNumberOfAll(drafts: Mention[][]): Mention[][] {
   return [first.filter(({ field }) => field !== 'count'), ...others];
 }
 
+/** "Ruta Hermosillo-Guaymas, recojo en Hermosillo y entrego en Guaymas": of a lane that is told twice once without words. */
+export function withoutTwins(drafts: Mention[][]): Mention[][] {
+  return drafts.filter((draft, at) => {
+    const places = new Set((drafts[at + 1] ?? []).filter(isPlace).map(keyOf));
+    const isBare = draft.every(isPlace);
+    return !isBare || !draft.every((one) => places.has(keyOf(one)));
+  });
+}
+
+function isPlace({ field }: Mention): boolean {
+  return ['origin', 'destination', 'stops', 'crossing'].includes(field);
+}
+
+function keyOf({ values }: Mention): string {
+  return JSON.stringify(values);
+}
+
 /** "Y otra de Toluca a León": a load that names no equipment has that of the one before. */
 export function withSameEquipment(
   board: Board,

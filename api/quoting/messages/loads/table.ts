@@ -6,7 +6,7 @@ import { cellsOf, type Cell, linesOf } from './tableCells.ts';
 
 /** A table copied from a spreadsheet: the fields of its columns, with the unit that a heading names, and its rows. */
 export interface Table {
-  columns: { field: Field | undefined; heading: string }[];
+  columns: { field: Field | 'lane' | undefined; heading: string }[];
   rows: Cell[][];
   start: number;
   end: number;
@@ -14,7 +14,9 @@ export interface Table {
 
 /** Finds the table of a message: a line of headings, of which most are recognized, and the rows of as many cells below it. */
 export function tableIn(board: Board): Table | undefined {
-  const lines = linesOf(board).map((line) => ({ ...line, cells: cellsOf(board, line) }));
+  const lines = linesOf(board)
+    .filter((line) => !isRule(board, line))
+    .map((line) => ({ ...line, cells: cellsOf(board, line) }));
   const head = lines.findIndex(({ cells }) => isHead(board, cells));
   const header = lines[head];
   if (!header) return undefined;
@@ -32,20 +34,29 @@ export function tableIn(board: Board): Table | undefined {
   };
 }
 
+/** `|-----|:---:|` between the headings and the rows. */
+function isRule(board: Board, { start, end }: Cell): boolean {
+  return end > start && board.tokens.slice(start, end).every(({ word }) => RULES.has(word));
+}
+
+const RULES = new Set(['|', '-', ':', '+', '=', '_', '—', '–', '─']);
+
 function isHead(board: Board, cells: Cell[]): boolean {
   const fields = columnsOf(board, cells).map(({ field }) => field);
   const named = fields.filter((field) => field !== undefined);
+  const isEnd = fields.includes('origin') || fields.includes('destination');
+  const isLane =
+    fields.includes('lane') || (fields.includes('origin') && fields.includes('destination'));
   return (
     cells.length >= 3 &&
-    fields.includes('origin') &&
-    fields.includes('destination') &&
+    (isLane || (isEnd && fields.includes('weight') && cells.length > 3)) &&
     named.length * 2 > cells.length
   );
 }
 
 /** The columns with their fields; a city and its state are of the pickup or delivery named before. */
 function columnsOf(board: Board, cells: Cell[]): Table['columns'] {
-  let place: Field = 'origin';
+  let place: 'origin' | 'destination' = 'origin';
   return cells.map((cell) => {
     const field = fieldOf(board, cell);
     if (field === 'destination' || field === 'deliveryDate') place = 'destination';
@@ -55,7 +66,7 @@ function columnsOf(board: Board, cells: Cell[]): Table['columns'] {
 }
 
 /** The field whose heading is the whole cell, besides a unit in brackets. */
-function fieldOf(board: Board, { start, end }: Cell): Field | undefined {
+function fieldOf(board: Board, { start, end }: Cell): Field | 'lane' | undefined {
   const match = phraseAt(board.tokens, start, HEADINGS);
   const rest = match ? board.tokens.slice(match.end, end) : [];
   return rest.every(({ kind, word }) => kind === 'sign' || UNITS.has(word))

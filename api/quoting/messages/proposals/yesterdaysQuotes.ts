@@ -12,7 +12,7 @@ export async function yesterdaysQuotes(
   const today = dayAt(now, timeZone);
   const yesterday = daysAfter(today, -1);
   const quotes = await Quote.query()
-    .where({ companyId })
+    .where({ companyId, wholeId: null })
     .where('createdAt', '>=', startOf(yesterday, timeZone))
     .where('createdAt', '<', startOf(today, timeZone))
     .orderBy('number', 'desc')

@@ -14,11 +14,18 @@ export function readAmounts(board: Board): Mention[] {
     const isPrice = start < at || end > at + 1 + thousands(board, at) || hasLabel(board, start);
     if (!isPrice || isYear(board, start, end) || isOther(board, start, end)) continue;
     const values = amountsIn(board.textOf(start, end), isSure(board, start, end));
-    if (values.length === 0) continue;
+    if (values.length === 0 || isOneOfTwo(board, end)) continue;
     board.take(start, end);
     mentions.push({ field: 'targetRate', start, end, values });
   }
   return mentions;
+}
+
+/** "Pagamos 18,500 o 19,000": neither of them is the price. */
+function isOneOfTwo(board: Board, end: number): boolean {
+  const isBetween = ['o', 'or', 'a', 'to', '-', '–'].includes(board.word(end));
+  const next = ['$', 'usd', 'mxn'].includes(board.word(end + 1)) ? end + 2 : end + 1;
+  return isBetween && board.isFree(next) && /^\d[\d,.]{3,}$/.test(board.word(next));
 }
 
 /** "Tarifa 2026" */

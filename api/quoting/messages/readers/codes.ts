@@ -95,8 +95,13 @@ const LONGEST_CODE = 30;
 
 function afterLabel(board: Board, end: number): number {
   let at = end;
-  while (at < end + 4 && LABEL_SIGNS.has(board.word(at))) at += 1;
+  while (at < end + 4 && (LABEL_SIGNS.has(board.word(at)) || isArticle(board, at))) at += 1;
   return at;
+}
+
+/** "Nuestro pedido es el 4471-B" */
+function isArticle(board: Board, at: number): boolean {
+  return board.word(at) === 'el' && board.word(at - 1) === 'es';
 }
 
 const LABEL_SIGNS = new Set(['#', ':', '.', 'no', 'num', 'numero', 'number', 'es', 'is', '-']);

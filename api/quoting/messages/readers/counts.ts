@@ -1,6 +1,7 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { DAY_STARTS } from '../words/dayCues.ts';
+import { isRate, PERIODS } from './perUnit.ts';
 import { rangeStart } from './ranges.ts';
 import { LENGTHS, LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
 
@@ -61,11 +62,17 @@ function nounOf(board: Board, at: number): string {
 export function readCounts(board: Board): Mention[] {
   return board.tokens.flatMap(({ word }, at) => {
     if (word === 'x') return timesAt(board, at);
-    if (!LOAD_NOUNS.has(word) || !board.isFree(at)) return [];
+    if (!LOAD_NOUNS.has(word) || !board.isFree(at) || isRegular(board, at)) return [];
     const mentions = countBefore(board, at);
     if (mentions.length > 0) board.take(at, at + 1);
     return mentions.map((mention) => ({ ...mention, end: at + 1 }));
   });
+}
+
+/** "20 viajes al mes", "cada semana 3 viajes": no number of a single request. */
+function isRegular(board: Board, noun: number): boolean {
+  const isEach = ['cada', 'every'].includes(board.word(noun - 3));
+  return isRate(board, noun + 1) || (isEach && PERIODS.has(board.word(noun - 2)));
 }
 
 /** `lo mismo que ayer x 3`: behind words, and no measure of two sides. */

@@ -1,7 +1,7 @@
 import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
 import { readDay } from '../../../shared/reading/when/readDay.ts';
 import type { Board } from '../text/Board.ts';
-import { isNegated } from '../text/corrections.ts';
+import { isDeniedBehind, isNegated } from '../text/corrections.ts';
 import { phraseAt } from '../text/phraseBook.ts';
 import { type DayMention, together } from './dayRuns.ts';
 import { isSure } from './sureDays.ts';
@@ -13,7 +13,8 @@ export function readDays(board: Board, isSpanish: boolean, today: string): DayMe
     canBegin(board, at) ? dayAt(board, at, isSpanish, today) : sameDayAt(board, at),
   );
   return together(board, mentions).filter(
-    ({ start }) => !isNegated(board, start) && !isRepeated(board, start),
+    ({ start, end }) =>
+      !isNegated(board, start) && !isRepeated(board, start) && !isDeniedBehind(board, end),
   );
 }
 

@@ -5,9 +5,10 @@ import { phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { isSpanish } from '../text/language.ts';
+import { isOfName, isPacking, withoutShorter } from './goodsNames.ts';
 import { besideMeasures, compoundEnd, runEnd } from './goodsRuns.ts';
 import { GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
-import { COMPANY_WORDS } from '../words/nameWords.ts';
+import { COMPANY_ENDS, COMPANY_WORDS } from '../words/nameWords.ts';
 import { DOUBTFUL_GOODS, GOODS } from '../words/goodsWords.ts';
 
 type Goods = LoadValues['comodity'];
@@ -30,7 +31,7 @@ export function readGoods(
     board.take(at, end);
     at = end - 1;
   }
-  const sure = joined(board, mentions, book);
+  const sure = withoutShorter(joined(board, mentions, book));
   return [...sure, ...besideMeasures(board, before, sure)];
 }
 
@@ -80,13 +81,15 @@ function endOf(
   const isGoods = match && board.isFree(at, match.end) && (isStart || isClear(board, match));
   const phraseEnd = isGoods ? compound(board, match.end) : 0;
   const end = Math.max(phraseEnd, isStart ? runEnd(board, at) : 0);
-  return end > at ? end : undefined;
+  return end > at && !isPacking(board, at, end) && !isOfName(board, at, end) ? end : undefined;
 }
 
 /** Whether a name can be nothing else: no label, and no word that messages also have for other things. */
 function isClear(board: Board, { start, end }: { start: number; end: number }): boolean {
   const isDoubtful = end === start + 1 && DOUBTFUL_GOODS.has(board.word(start));
-  const isOfCompany = board.word(end) === 'del' || COMPANY_WORDS.has(board.word(start - 1));
+  const isNamed = COMPANY_ENDS.has(board.word(end)) && /^\p{Lu}/u.test(board.textOf(end, end + 1));
+  const isOfCompany =
+    isNamed || board.word(end) === 'del' || COMPANY_WORDS.has(board.word(start - 1));
   return !isDoubtful && !isOfCompany && board.word(end) !== ':';
 }
 

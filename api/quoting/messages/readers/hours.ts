@@ -28,10 +28,17 @@ function windowAt(board: Board, at: number): HourMention | undefined {
   const sign =
     from && SPAN_SIGNS.has(board.word(from.end)) && board.isFree(from.end) ? from.end + 1 : 0;
   const to = sign ? timeAt(board, skipArticle(board, sign)) : undefined;
-  if (!from || !to) return undefined;
+  if (!from || !to || (!hasOpening && isDayNumber(board, start, from, sign))) return undefined;
   const isSure = from.isMarked || to.isMarked || (hasOpening && endsThere(board, to.end));
   const hours = isSure ? spanOf(from, to) : undefined;
   return hours && { start: hasOpening ? at : Math.min(at, start), end: to.end, ...hours };
+}
+
+/** "Mañana 12 a las 2 pm": the number behind a day is the day's. */
+function isDayNumber(board: Board, at: number, { isMarked }: Time, behindSign: number): boolean {
+  const isBehindDay = at > 0 && !board.isFree(at - 1) && !board.isCut(at - 1);
+  const isLas = ['la', 'las'].includes(board.word(behindSign));
+  return !isMarked && isBehindDay && isLas;
 }
 
 function skipArticle(board: Board, at: number): number {

@@ -27,14 +27,15 @@ function isOfTrailer(board: Board, start: number): boolean {
 
 const [LEAST_KG, LEAST_TONS] = [3000, 3];
 
-/** `20 ton semanales`, `200 ton al mes` */
-function isRate(board: Board, end: number): boolean {
+/** Whether what stands at a token says so many in a time: `20 ton semanales`, `200 ton al mes` */
+export function isRate(board: Board, end: number): boolean {
   const isPer = ['al', 'por', 'a', 'per', '/', 'cada'].includes(board.word(end));
   const next = board.word(isPer ? (board.word(end + 1) === 'la' ? end + 2 : end + 1) : end);
   return (isPer && PERIODS.has(next)) || RATES.has(next);
 }
 
-const PERIODS = wordSet('mes semana dia month week day año anio year quincena');
+/** Times in which something is repeated. */
+export const PERIODS = wordSet('mes semana dia month week day año anio year quincena');
 const RATES = wordSet(
   'semanal semanales mensual mensuales diario diarios diaria diarias anual anuales weekly monthly daily',
 );

@@ -1,13 +1,14 @@
 import { liesIn } from '../../../../db/reference/places.ts';
 import type { MessageContext } from '../context.ts';
-import { cities, placeOf } from '../places/cities.ts';
-import { countryEnd, stateAt } from '../places/states.ts';
+import { bookOf, tableBook } from '../places/cityBook.ts';
+import { countryEnd } from '../places/states.ts';
 import type { MessagePlace, PlaceMention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseBook, phrasesAt, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { COMMON_WORDS } from '../words/cityWords.ts';
 import { postalCodeEnd, postalPlaceAt } from './postalPlaces.ts';
+import { inStateBehind } from './stateBehind.ts';
 import { isOfStreet } from './streets.ts';
 import { unlistedCityAt } from './unlistedCity.ts';
 
@@ -65,7 +66,7 @@ function cityAt(
     matches.map(({ value }) => value),
   );
   const isBare = mention.end === first.end;
-  const isAsked = mention.values.length > 1 && isOnLane(board, at);
+  const isAsked = (mention.values.length > 1 && isOnLane(board, at)) || isBehindPlace(board, at);
   return isBare && !isAsked && isCommon(board, at, first.end) ? undefined : mention;
 }
 
@@ -86,6 +87,13 @@ function isOnLane(board: Board, at: number): boolean {
 
 const ENDS = new Set(['a', 'to']);
 
+/** "Entrego en Guaymas y luego en Empalme" */
+function isBehindPlace(board: Board, at: number): boolean {
+  const and = ['luego', 'despues', 'despue'].includes(board.word(at - 2)) ? at - 3 : at - 2;
+  const isTold = board.word(at - 1) === 'en' && board.word(and) === 'y';
+  return isTold && and > 0 && !board.isFree(and - 1) && !board.isCut(and - 1);
+}
+
 /** The places that fit the state behind the name, with their postal code. */
 function narrowed(
   board: Board,
@@ -93,7 +101,12 @@ function narrowed(
   nameEnd: number,
   places: MessagePlace[],
 ): PlaceMention {
-  const { end: stateEnd, places: inState } = inStateBehind(board, nameEnd, places);
+  const { end: stateEnd, places: inState } = inStateBehind(
+    board,
+    nameEnd,
+    places,
+    board.textOf(start, nameEnd),
+  );
   const [only] = inState;
   const code = inState.length === 1 ? postalCodeAt(board, stateEnd, only!.state) : undefined;
   const values = [...new Set(inState)].map((place) => ({
@@ -105,39 +118,15 @@ function narrowed(
   return { start, end, values };
 }
 
-function inStateBehind(board: Board, nameEnd: number, places: MessagePlace[]) {
-  const opening = [',', '(', '-', '/', '\t'].includes(board.word(nameEnd)) ? nameEnd + 1 : nameEnd;
-  const state = stateAt(board, opening);
-  const same = places.filter((place) => state?.states.includes(place.state));
-  const closing = state && board.word(nameEnd) === '(' && board.word(state.end) === ')' ? 1 : 0;
-  if (state && same.length > 0) return { end: state.end + closing, places: same };
-  const isOther =
-    state &&
-    !state.isDoubtful &&
-    board.word(nameEnd) === ',' &&
-    !places[0]!.locationId &&
-    phrasesAt(board.tokens, opening, tableBook()).length === 0;
-  if (!isOther) return { end: nameEnd, places };
-  return { end: state.end, places: state.states.map((code) => placeOf(code, places[0]!.city)) };
-}
-
 /** `78045`, `C.P. 66600` or `zip 78045` behind a place, in its state. */
 function postalCodeAt(board: Board, at: number, state: string) {
   let start = at;
   while (start < at + 5 && CODE_WORDS.has(board.word(start))) start += 1;
   const postalCode = board.word(start);
   const isCode = /^\d{5}$/.test(postalCode) && board.isFree(start) && liesIn(postalCode, state);
-  return isCode ? { postalCode, end: start + 1 } : undefined;
+  const isInBrackets = board.tokens.slice(at, start).some(({ word }) => word === '(');
+  const end = isInBrackets && board.word(start + 1) === ')' ? start + 2 : start + 1;
+  return isCode ? { postalCode, end } : undefined;
 }
 
-const CODE_WORDS = new Set([',', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);
-
-function bookOf(list: readonly { phrases: string; place: MessagePlace }[]) {
-  return phraseBook(list.map(({ phrases, place }) => [phrases, place] as const));
-}
-
-let table: PhraseBook<MessagePlace> | undefined;
-
-function tableBook() {
-  return (table ??= bookOf(cities()));
-}
+const CODE_WORDS = new Set([',', '(', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);

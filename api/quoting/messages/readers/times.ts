@@ -24,10 +24,23 @@ export function timeAt(board: Board, at: number, isHour = false): Time | undefin
   const mark = markAt(board, at + 1);
   const number = kind === 'word' && mark.half ? String(NUMBER_WORDS[word] ?? '') : word;
   if (!/^\d{1,2}([:.]\d{2})?$|^\d{4}$/.test(number) || isOfCode(board, at)) return undefined;
-  const isMarked = mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word);
+  const isMarked =
+    mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word) || isEndOfRange(board, at);
   if (!isMarked && !isHour && !/^\d{1,2}$/.test(word)) return undefined;
   const text = `${number}${mark.text}`;
+  if (isMidnight(board, mark.end, number)) return undefined;
   return readTime(text) ? { text, end: mark.end, isMarked, half: mark.half } : undefined;
+}
+
+/** "A las 12 de la noche" is of the one day to some and of the next to others. */
+function isMidnight(board: Board, end: number, number: string): boolean {
+  return /^12/.test(number) && ['noche', 'madrugada'].includes(board.word(end - 1));
+}
+
+/** `0700-1500` */
+function isEndOfRange(board: Board, at: number): boolean {
+  const isRange = board.touches(at) && board.word(at - 1) === '-' && board.touches(at - 1);
+  return isRange && /^\d{4}$/.test(board.word(at)) && /^0\d{3}$/.test(board.word(at - 2));
 }
 
 /** `LC-0045` */

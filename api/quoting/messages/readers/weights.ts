@@ -104,7 +104,7 @@ const THOUSANDS = new Set(['mil', 'k']);
 /** The first token of `18-20 ton` or `18 a 20 ton`. */
 function rangeStart(board: Board, at: number): number {
   const isBetween = ANDS.has(board.word(at - 1)) && OPENINGS.has(board.word(at - 3));
-  const isRange = isBetween || ['-', '–', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
+  const isRange = isBetween || ['-', '–', '/', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
   return isRange && board.tokens[at - 2]?.kind === 'number' && board.isFree(at - 2, at)
     ? at - 2
     : at;

@@ -2,6 +2,7 @@ import type { Span } from '../Reading.ts';
 import {
   BEFORE_CHOICES,
   BEHIND_NEGATIONS,
+  BEHIND_NO,
   CORRECTIONS,
   NEGATIONS,
 } from '../words/correctionWords.ts';
@@ -20,6 +21,17 @@ export function isNegated(board: Board, start: number): boolean {
 }
 
 const MOST_BETWEEN = 4;
+
+/** "Mañana no porque no hay andén", "hoy ya no": behind the day stands that it is not meant. */
+export function isDeniedBehind(board: Board, end: number): boolean {
+  const at = board.word(end) === 'ya' ? end + 1 : end;
+  const isNo = board.word(at) === 'no' || (board.word(at) === 'not' && end === at);
+  return (
+    isNo &&
+    !['.', ':', '#', 'mas'].includes(board.word(at + 1)) &&
+    BEHIND_NO.has(board.word(at + 1))
+  );
+}
 
 /** Leaves out what is corrected behind it: "12 tarimas, perdón, 14 tarimas". */
 export function withoutCorrected<One extends Span>(

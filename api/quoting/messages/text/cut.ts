@@ -1,6 +1,7 @@
 import type { Board } from './Board.ts';
 import { CANCELLED, CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
 import { phraseAt } from './phraseBook.ts';
+import { wordSet } from './tokens.ts';
 
 /** Keeps signatures, quoted messages and the headers of mails from being read. */
 export function cutMail(board: Board): void {
@@ -14,6 +15,7 @@ export function cutMail(board: Board): void {
     if (board.word(start) === '>' || isIntroOfReply(board, start, lineEnd))
       board.cut(start, lineEnd);
     if (board.word(start) === '[') cutChatStamp(board, start, lineEnd);
+    cutPlainStamp(board, start, lineEnd);
   }
   cutHeaders(board, body);
   cutCovered(board);
@@ -91,6 +93,19 @@ function cutChatStamp(board: Board, start: number, end: number): void {
       return board.cut(start, at + 1);
 }
 
+/** `28/11/26, 10:32 a. m. - Laura Embarques:` */
+function cutPlainStamp(board: Board, start: number, end: number): void {
+  if (board.tokens[start]!.kind !== 'number') return;
+  const stop = Math.min(end, start + LONGEST_STAMP);
+  const length = PLAIN_STAMP.exec(board.textOf(start, stop))?.[0].length ?? 0;
+  const last = board.tokens[start]!.start + length;
+  for (let at = start; length > 0 && at < stop && board.tokens[at]!.start < last; at += 1)
+    board.cut(at, at + 1);
+}
+
+const PLAIN_STAMP =
+  /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}\d{1,2}:\d{2}(?::\d{2})?.{0,8}? - [^:\n]{1,40}:/;
+
 function closes(board: Board, start: number, end: number): boolean {
   return board.tokens.slice(start, end).some(({ word }) => word === ']');
 }
@@ -104,11 +119,25 @@ function cutHeaders(board: Board, lines: Line[]): void {
     const name = line.start < 0 ? undefined : headerOf(board, line);
     if (name) block.push(line);
     if (name || block.length === 0) continue;
-    if (block.some((one) => headerOf(board, one) === 'sure'))
-      for (const { start, end } of block) board.cut(start, end);
+    const isMail = block.some((one) => headerOf(board, one) === 'sure');
+    if (isMail && isAnswered(board, block)) return board.cut(block[0]!.start, board.tokens.length);
+    if (isMail) for (const { start, end } of block) board.cut(start, end);
     block = [];
   }
 }
+
+/** Whether the mail below the header lines was answered above: "Asunto: RE: …", or with numbers before it. */
+function isAnswered(board: Board, block: Line[]): boolean {
+  const isReply = block.some(({ start, end }) =>
+    board.tokens.slice(start, end).some(({ word }) => word === 're'),
+  );
+  const above = board.tokens.slice(0, block[0]!.start);
+  const isForward = above.some(({ word }) => FORWARDS.has(word));
+  const isOwn = above.filter(({ kind }) => kind === 'number').length > 1;
+  return above.length > MOST_IN_GREETING && !isForward && (isReply || isOwn);
+}
+
+const FORWARDS = wordSet('abajo siguiente reenvio below attached following fwd forward fyi');
 
 function headerOf(board: Board, { start }: Line): 'sure' | 'perhaps' | undefined {
   const header = phraseAt(board.tokens, start, HEADER_WORDS);

@@ -18,7 +18,7 @@ export const PIECES = phraseBook<true>([
 /** Words before the name of the goods. */
 export const GOODS_LABELS = phraseBook<true>([
   [
-    'mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo|carga|tipo de mercancia|descripcion|description',
+    'comm|cmdty|comdty|mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo|carga|tipo de mercancia|descripcion|description',
     true,
   ],
 ]);
@@ -47,7 +47,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing gross net tare bruto bruta neto neta tara entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -66,7 +66,7 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
     false,
   ],
   [
-    'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
+    'non haz|non-haz|nonhaz|no haz|non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
     false,
   ],
   [
@@ -108,7 +108,7 @@ export const REFERENCE_LABELS = phraseBook<true>([
   ],
   ['po|p.o.|purchase order|oc|o.c.|orden de compra|orden|order|pedido|po number|po num', true],
   [
-    'folio|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
+    'folio|load tender|tender|tender number|tender id|bol|bol number|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
     true,
   ],
 ]);

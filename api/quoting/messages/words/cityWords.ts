@@ -60,6 +60,8 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['dfw|dallas ft worth', 'US-TX', 'Dallas'],
   ['satx', 'US-TX', 'San Antonio'],
   ['sahagun', 'MX-HID', 'Ciudad Sahagún'],
+  ['san pedro', 'MX-NLE', 'San Pedro Garza García'],
+  ['los reyes', 'MX-MEX', 'Los Reyes La Paz'],
   ['santiago de queretaro', 'MX-QUE', 'Querétaro'],
 ];
 

@@ -19,3 +19,8 @@ export const CORRECTIONS = phraseBook<true>([
   ['perdon|no perdon|perdon son|digo|mejor dicho|corrijo|correccion|me equivoque|mas bien', true],
   ['sorry|i mean|correction|i meant|make that|scratch that', true],
 ]);
+
+/** Words behind "mañana no" that say that the day itself is not meant. */
+export const BEHIND_NO = wordSet(
+  'porque por se hay puedo puede podemos pueden tenemos alcanzamos alcanza , ; sino mejor va because',
+);

@@ -58,7 +58,27 @@ export const STOP_WORDS = phraseBook<Cue>([
     'cliente de|clientes de|cliente en|clientes en|empresa de|empresa en|oficinas en|client in|customer in|customer from|client from|office in|company in|somos de|soy de|estoy en|ando en|ando por|we are in|i am in',
     'aside',
   ],
-  ['destino final|final destination', 'destination'],
+  [
+    'destino final|final destination|rdd|se necesita alla|lo necesitan alla|fecha de entrega|entrego|entregamos',
+    'destination',
+  ],
+  [
+    'cargue|carguen|cargue en|que cargue|sits at|sits in|sitting at|is sitting at|esta cargada en|ya cargada en',
+    'origin',
+  ],
+  [
+    'entregue|entreguen|entregue en|has to get to|needs to get to|need to get to|must get to|has to be in|going to|deliver to|lo demas a|lo demas en|lo demas para|el resto a|el resto en|el resto para|la otra parte a|la otra parte en|la otra mitad a|la otra mitad en|la ultima parte en|la ultima parte a|y termina en|termina en|the rest to|the rest in|the rest at|the balance to|the balance in|the other half to|the other half in|remainder to|remainder in|finishing in|final drop|final drop in|last drop|last drop in',
+    'destination',
+  ],
+  [
+    'deja la mitad en|deja una parte en|dejar una parte a|dejar una parte en|dejar la mitad en|dejar la mitad a|deja parte en|dejar parte en|dejar parte a|deja algo en|baja la mitad en|baja una parte en|bajar una parte en|descarga la mitad en|descarga una parte en|entrega una parte en|drop half in|drop half at|drops half in|drop part in|drops part in|drop some in|half comes off in|part comes off in|half in|unload half in|unload part in',
+    'stop',
+  ],
+  [
+    'con dos entregas ,|dos entregas ,|tres entregas ,|con tres entregas ,|con dos entregas :|con dos entregas en|dos entregas :|dos entregas en|2 entregas :|2 entregas en|2 entregas ,|con 2 entregas en|tres entregas :|tres entregas en|3 entregas :|3 entregas en|two drops :|two drops ,|two drops in|2 drops :|2 drops in|2 drops ,|three drops :|three drops in|3 drops :|3 drops in|two deliveries :|two deliveries in|two stops :|two stops in|dos descargas :|dos descargas en|2 descargas en|2 descargas :',
+    'stop',
+  ],
+  ['recojo|recogemos en|levanto', 'origin'],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   [
@@ -84,6 +104,8 @@ export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'c
   desde: 'origin',
   from: 'origin',
   a: 'destination',
+  al: 'destination',
+  pa: 'destination',
   hasta: 'destination',
   hacia: 'destination',
   to: 'destination',

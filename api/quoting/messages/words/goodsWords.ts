@@ -20,5 +20,5 @@ export const DOUBTFUL_GOODS = wordSet(
     container bottle envase wire tank tanque bag lata pera dulce crema res chile press table mesa caja eje cable
     alcohol plastic waste acido food alimento grano press tool herramienta cristal fibra tractor grua
     can hay vino puerta ventana seat lid die ham label unit malta pure block turkey piso silla blanco general corona motor display clay
-    sand gas cargo tapa concreto estructura angulo pollo cerdo pavo nut bolt rail semilla planta lamp bomba libro soy`,
+    sand gas cargo tapa concreto estructura angulo pollo cerdo pavo nut bolt rail semilla planta lamp bomba libro soy loader lona torno casco guante speaker heater chapa tina insulation cabinet`,
 );

@@ -3,7 +3,7 @@ import { phraseBook } from '../text/phraseBook.ts';
 /** Words before a day or hour that is of something else than the pickup or delivery. */
 export const OTHER_MOMENTS = phraseBook<true>([
   [
-    'cierra|cierran|cerramos|cerrado|cerrada|cierre|abre|abren|abrimos|vigente|vigente hasta|vigencia|valido hasta|valida hasta|vence|vencen|vencimiento|caduca|caducidad|expira|subasta|licitacion|concurso|inventario|oficina|horario de oficina|hora de corte|corte|comida|hora de comida',
+    'horario de planta|horario de la planta|horario de bodega|horario de almacen|compromiso|fecha compromiso|lo requiere|la requiere|lo requieren|la requieren|lo ocupa|lo ocupan|la ocupan|lo esperan|la esperan|vacaciones|paro|dia de pago|pagamos|se paga|pago|pagos|credito|cierra|cierran|cerramos|cerrado|cerrada|cierre|abre|abren|abrimos|vigente|vigente hasta|vigencia|valido hasta|valida hasta|vence|vencen|vencimiento|caduca|caducidad|expira|subasta|licitacion|concurso|inventario|oficina|horario de oficina|hora de corte|corte|comida|hora de comida',
     true,
   ],
   [
@@ -15,7 +15,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'closes|closed|close|closing|opens|open|opens at|valid|valid until|valid through|expires|expire|expiration|good until|good through|dated|invoice|invoice of|auction|bid|bids due|due|due by|rfp|meeting|call|call me|call you|call at|let me know|get back|email|emailed|cutoff|cut off|office',
+    'paid|payment|pay|pays|deadline|required|wants it|vacation|closes|closed|close|closing|opens|open|opens at|valid|valid until|valid through|expires|expire|expiration|good until|good through|dated|invoice|invoice of|auction|bid|bids due|due|due by|rfp|meeting|call|call me|call you|call at|let me know|get back|email|emailed|cutoff|cut off|office',
     true,
   ],
   [

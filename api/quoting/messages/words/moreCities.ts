@@ -4,7 +4,8 @@ export const MORE_CITIES: Readonly<Record<string, string>> = {
     'Pesquería|García|Salinas Victoria|San Pedro Garza García|Cadereyta|Juárez|Linares|Sabinas Hidalgo|Anáhuac|Colombia|Allende|General Zuazua|Doctor Arroyo|General Terán|General Bravo|Cerralvo|Sabinas Hidalgo',
   'MX-COA':
     'Arteaga|Frontera|Castaños|Derramadero|Sabinas|Parras|Allende|Nava|San Pedro|Matamoros|Progreso|Múzquiz|Nueva Rosita|San Buenaventura|Francisco I. Madero|Cuatro Ciénegas|General Cepeda|Zaragoza',
-  'MX-TAM': 'Río Bravo|Miguel Alemán|Camargo|Valle Hermoso|Ciudad Madero|Ciudad Mante|San Fernando',
+  'MX-TAM':
+    'Villagrán|Río Bravo|Miguel Alemán|Camargo|Valle Hermoso|Ciudad Madero|Ciudad Mante|San Fernando',
   'MX-CHH':
     'Hidalgo del Parral|Parral|Ojinaga|Jiménez|Camargo|Nuevo Casas Grandes|Casas Grandes|Meoqui|Ascensión|Palomas|Aldama',
   'MX-GUA':
@@ -23,7 +24,7 @@ export const MORE_CITIES: Readonly<Record<string, string>> = {
   'MX-HID':
     'Tepeji del Río|Tulancingo|Atitalaquia|Actopan|Ixmiquilpan|Huejutla|Mineral de la Reforma|Tepeapulco|Apan|Zempoala|Villa de Tezontepec|Atotonilco de Tula|Progreso',
   'MX-PUE':
-    'San José Chiapa|Atlixco|Amozoc|Huejotzingo|San Pedro Cholula|San Andrés Cholula|Cholula|Teziutlán|Zacatlán|Izúcar de Matamoros|Coronango|Tepeaca|Acatzingo|Huauchinango|Xicotepec',
+    'Guadalupe Victoria|San José Chiapa|Atlixco|Amozoc|Huejotzingo|San Pedro Cholula|San Andrés Cholula|Cholula|Teziutlán|Zacatlán|Izúcar de Matamoros|Coronango|Tepeaca|Acatzingo|Huauchinango|Xicotepec',
   'MX-TLA': 'Apizaco|Huamantla|Calpulalpan|Chiautempan|Tlaxco|Xicohtzinco|Zacatelco',
   'MX-SLP':
     'Rioverde|Soledad de Graciano Sánchez|Tamazunchale|Tamuín|Ébano|Salinas de Hidalgo|Charcas|Cerritos',
@@ -31,7 +32,7 @@ export const MORE_CITIES: Readonly<Record<string, string>> = {
   'MX-ZAC':
     'Zacatecas|Fresnillo|Guadalupe|Calera|Jerez|Río Grande|Loreto|Ojocaliente|Sombrerete|Concepción del Oro|Mazapil',
   'MX-DUR':
-    'Ciudad Lerdo|San Juan del Río|Santiago Papasquiaro|Vicente Guerrero|Canatlán|Guadalupe Victoria|Nombre de Dios',
+    'Ciudad Lerdo|San Juan del Río|Santiago Papasquiaro|Vicente Guerrero|Canatlán|Guadalupe Victoria|Nombre de Dios|El Salto',
   'MX-MIC':
     'La Piedad|Apatzingán|Zitácuaro|Sahuayo|Jiquilpan|Pátzcuaro|Tacámbaro|Ciudad Hidalgo|Maravatío|Los Reyes|Peribán|Jacona|Tangancícuaro|Zacapu|Puruándiro|Tancítaro|Yurécuaro|Nueva Italia|Ario de Rosales',
   'MX-YUC': 'Mérida|Progreso|Umán|Tizimín|Motul|Hunucmá|Ticul|Kanasín',
@@ -52,7 +53,7 @@ export const MORE_CITIES: Readonly<Record<string, string>> = {
   'US-TX':
     'Edinburg|Mission|Weslaco|Harlingen|Donna|Los Indios|Hidalgo|Presidio|Arlington|Irving|Garland|Plano|Grand Prairie|Mesquite|Roanoke|Katy|Baytown|La Porte|Tyler|Amarillo|Odessa|Temple|Seguin|New Braunfels|Rio Grande City|Roma|Beaumont|Killeen|Lancaster|Denton|Frisco|McKinney|Lewisville|Carrollton|Coppell|Grapevine|Pasadena|Conroe|Sugar Land|Pearland|League City|Galveston|Freeport|Victoria|Kingsville|San Marcos|Round Rock|Georgetown|Pflugerville|Schertz|Abilene|Wichita Falls|San Angelo|Big Spring|Longview|Texarkana|Sherman|Rockwall|DeSoto|Wilmer|Hutchins|Haslet|Alliance|Cleburne|Corsicana|Paris|Palestine|Lufkin|Nacogdoches|Alamo|Los Fresnos|San Benito|Progreso|Zapata|Port Isabel|Socorro|Horizon City|Fabens|Tornillo|Marfa|Fort Stockton|Pecos|Eagle Lake|Stafford|Tomball|Brookshire',
   'US-CA':
-    'Otay Mesa|City of Industry|Compton|Carson|Fontana|Riverside|San Bernardino|Sacramento|Oakland|San Jose|Bakersfield|Rancho Cucamonga|Mira Loma|San Francisco|Anaheim|Chino|Vernon|El Centro|Tecate|San Ysidro|Salinas|Lancaster|Glendale|Pasadena|Santa Fe Springs|Torrance|Gardena|Santa Ana|Irvine|Corona|Moreno Valley|Perris|Redlands|Rialto|Colton|Pomona|Jurupa Valley|Eastvale|Chula Vista|National City|Oxnard|Santa Maria|Salinas|Watsonville|Modesto|Merced|Tracy|Lathrop|Manteca|Visalia|Tulare|Delano|Shafter|Lodi|Hayward|Fremont|Brawley|Imperial|Coachella|Indio|Victorville|Hesperia|Carlsbad|Escondido|San Marcos|Vista|Whittier|Buena Park|La Mirada|Cerritos|Montebello',
+    'Otay Mesa|City of Industry|Compton|Carson|Fontana|Riverside|San Bernardino|Sacramento|Oakland|San Jose|Bakersfield|Rancho Cucamonga|Mira Loma|San Francisco|Anaheim|Chino|Vernon|El Centro|San Ysidro|Salinas|Lancaster|Glendale|Pasadena|Santa Fe Springs|Torrance|Gardena|Santa Ana|Irvine|Corona|Moreno Valley|Perris|Redlands|Rialto|Colton|Pomona|Jurupa Valley|Eastvale|Chula Vista|National City|Oxnard|Santa Maria|Salinas|Watsonville|Modesto|Merced|Tracy|Lathrop|Manteca|Visalia|Tulare|Delano|Shafter|Lodi|Hayward|Fremont|Brawley|Imperial|Coachella|Indio|Victorville|Hesperia|Carlsbad|Escondido|San Marcos|Vista|Whittier|Buena Park|La Mirada|Cerritos|Montebello',
   'US-AZ':
     'Rio Rico|Flagstaff|Mesa|Tempe|Glendale|Chandler|Goodyear|Peoria|Surprise|Avondale|Buckeye|Casa Grande|Eloy|Sahuarita|Green Valley|Willcox|Kingman|Prescott|Scottsdale|Gilbert',
   'US-NM':

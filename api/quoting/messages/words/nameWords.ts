@@ -40,3 +40,8 @@ export const ASKING_VERBS = wordSet(
 export const COMPANY_WORDS = wordSet(
   'grupo transportes transporte distribuidora comercializadora industrias industria productos fabrica empacadora company soy fletes',
 );
+
+/** Words behind goods in the name of a company: "Bright Fastener Supply". */
+export const COMPANY_ENDS = wordSet(
+  'supply logistics inc llc co company industries manufacturing trading group corp foods distribution international',
+);

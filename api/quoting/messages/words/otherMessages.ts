@@ -20,6 +20,14 @@ export const OFFERS = phraseBook<true>([
     true,
   ],
   [
+    'soy de la linea|soy de linea|somos especialistas|especialistas en|nuestra presentacion|oferta :|disponible toda la semana|tengo disponibilidad|tenemos disponibilidad|manejamos rutas|manejamos ruta|cubrimos rutas|cubrimos la ruta|corremos|me sale algo|sale algo para|otro broker me|otro proveedor me|remato|compro tarimas|venta de|si hay algo|si sale algo|si tienen algo|cualquier carga de|cualquier carga para|cualquier cosa para|voy para|voy vacio|vacio en|queda vacio|quedo vacio|queda libre|quedo libre|estamos ofreciendo|ofreciendo|les comparto tarifas|comparto tarifas|comparto nuestras tarifas|comparto nuestro tarifario|tarifario|tabulador|traigo torton|traigo rabon|traigo plataforma|traigo thermo|traigo full|traigo unidad|traigo carga de|traigo camioneta|a todo mexico|quedo a sus ordenes|chofer de|choferes|se busca chofer|buscando carga',
+    true,
+  ],
+  [
+    'we specialize|specialize in|specializing in|competitive pricing|competitive rates|empties out|mc #|backhaul from|backhauls from|any backhaul|any backhauls|sitting in|hauler here|carrier here|can go anywhere|hit me up|used trailer|used trailers|used truck|introduce myself|introduce our|introduce ourselves|our rate sheet|rate sheet|would love to get|wants to go|want to go to|need to get home|truck empty|empty in|will be empty|any load for|anything for me|anything going to|let me know what you have|looking for drivers|looking for a driver|cdl|per mile pay|sign on bonus',
+    true,
+  ],
+  [
     'vendo|vendemos|se vende|en venta|se renta|rento|rentamos|solicito operador|se solicita operador|solicitamos operador|operador quinta rueda|vacante|sueldo|busco trabajo',
     true,
   ],
@@ -33,20 +41,59 @@ export const OFFERS = phraseBook<true>([
   ],
 ]);
 
+/** Words of carriers that answer with a price, and say how long it holds. */
+export const ANSWERS = phraseBook<true>([
+  [
+    'te paso precio|te paso tarifa|te paso el precio|te paso la tarifa|le paso precio|le paso tarifa|le paso el precio|le paso la tarifa|les paso precio|les paso tarifa|te comparto precio|te comparto la tarifa|te comparto el precio|le comparto precio|le comparto la tarifa|le comparto el precio|la tarifa que manejamos|el precio que manejamos|nuestra mejor oferta|nuestra mejor tarifa|nuestro mejor precio|mi mejor precio|mi mejor tarifa|mi tarifa es|mi precio es|nuestra tarifa es|en respuesta a su|en respuesta a tu|en atencion a su|conforme a su solicitud|le ofrecemos|les ofrecemos|te ofrecemos|te ofrezco|le ofrezco|les ofrezco|le cotizamos|les cotizamos|te cotizamos|nuestra propuesta|nuestra oferta|nuestro precio|nuestro costo|la unidad queda disponible|unidad queda disponible|se la movemos en|te la movemos en|se la muevo en|te la muevo en|se la llevo en|te la llevo en|se lo llevo en|te lo llevo en|la hacemos en|la hago en',
+    true,
+  ],
+  [
+    'our number|our best number|our best rate|our best price|our all in|my best rate|my best price|my number is|my rate is|in response to your|in reply to your|per your request|as per your request|we can offer|i can offer|happy to offer|pleased to offer|pleased to quote|our price|our quote|our bid|our offer|we quote|we would need|rate valid|rate is valid|quote valid|quote is valid|price valid|offer valid|rate good|rate is good|quote is good|we can do this|i can do this|we could do|i could do|can do it for|can do this for|we can move it for|we can haul it for|truck can be there|our driver can',
+    true,
+  ],
+]);
+
+/** Words of people who are away, and of automatic replies. */
+export const AWAY = phraseBook<true>([
+  [
+    'fuera de la oficina|fuera de oficina|estoy de vacaciones|me encuentro de vacaciones|estare de vacaciones|respuesta automatica|mensaje automatico|acceso limitado a mi correo|acceso limitado al correo|sin acceso a mi correo|sin acceso al correo|gracias por escribir a|gracias por contactar a|gracias por contactarnos|gracias por comunicarte|gracias por comunicarse|hemos recibido su mensaje|recibimos su mensaje|este es un mensaje automatico|no responda a este|de permiso hasta|de incapacidad|regreso a la oficina|no estare disponible',
+    true,
+  ],
+  [
+    'out of the office|out of office|automatic reply|auto reply|autoreply|limited access to email|limited access to my email|no access to email|no access to my email|no email access|thank you for contacting|thanks for contacting|thank you for reaching out to|we have received your|this is an automated|do not reply to this|on vacation|on leave until|on annual leave|on maternity leave|on parental leave|on pto|away from my desk|away from the office|back in the office|return to the office|returning to the office|i will be out until',
+    true,
+  ],
+]);
+
 /** Words of a truck without a load beside its name. */
 export const FREE_TRUCKS = wordSet(
   'disponible disponibles libre libres vacia vacias vacio vacios available avail empty',
 );
 
 /** Questions whether there is a truck: "¿tienes torton disponible?" */
-export const ASKED_TRUCKS = wordSet(
-  'tienes tiene tienen tendras tendra tendran hay habra manejas manejan have got any busco buscando consigues si',
-);
+export const ASKED_TRUCKS = phraseBook<true>([
+  [
+    'tienes|tiene|tienen|tendras|tendra|tendran|hay|habra|manejas|manejan|busco|buscando|consigues|quien|sigue disponible|disponible ?|para llevar|para mover',
+    true,
+  ],
+  [
+    'do you have|you have|you got|u got|do u have|anyone have|anybody have|any van|any truck|any reefer|any flatbed|got any|have any|available ?',
+    true,
+  ],
+]);
+
+/** Trucks that somebody offers, without their type. */
+export const FREE_UNITS = phraseBook<true>([
+  [
+    'unidad disponible|unidades disponibles|equipo disponible|camion disponible|truck available|trucks available|equipment available|available truck|available trucks|available equipment',
+    true,
+  ],
+]);
 
 /** Words of somebody's own trucks; a shipper has loads. */
 export const OWN_TRUCKS = phraseBook<true>([
   [
-    'contamos con|cuento con|ofrezco|ofrecemos|ofrece|nuestra empresa|nuestros servicios|nuestras unidades|nuestra unidad|nuestra flota|somos transporte|we offer|our fleet|our trucks|our truck|we run|i have a truck|we have trucks',
+    'contamos con|cuento con|ofrezco|ofrecemos|ofrece|nuestra empresa|nuestros servicios|nuestras unidades|nuestra unidad|nuestra flota|somos transporte|we offer|our fleet|our trucks|our truck|our reefer|our van|our flatbed|we run|i have a truck|we have trucks',
     true,
   ],
 ]);
@@ -63,81 +110,10 @@ export const REFUSALS = phraseBook<true>([
   ],
 ]);
 
-/** Words of loads that are on their way, agreed or refused, and of roads and offices. */
-export const NEWS = phraseBook<true>([
+/** Questions for a price of somebody else, behind which another one's price may be too high. */
+export const OPEN_QUESTIONS = phraseBook<true>([
   [
-    'ponchó|retrasada|retrasado|ya descargo|ya cargo|ya salio|ya llego|ya esta en|va llegando|esta llegando|ya esta cargada|ya esta cargado|quedo cargada|quedo cargado|ya va en camino|en transito|llego con|llego a|llego tarde|ya entregamos|se entrego|ya entregado|ya entregada|fue entregado|fue entregada|sin novedad|quedo para|confirmo cita|cambio de cita|cita reagendada|durmio en|cambien el|cambien la|cambia el|cambia la',
-    true,
-  ],
-  [
-    'se quedo varado|se descompuso|liberado en aduana|en rojo|reconocimiento aduanero|ya cruzo|operador reporta|reporta llegada|donde va|por donde va|como va la|como va el',
-    true,
-  ],
-  [
-    'no tenemos disponibilidad|sin disponibilidad|no la cubrimos|no cubrimos|cuanto pesa|no manches|regresa vacio|otro proveedor|quedo asignado|quedo asignada|asignado a|asignada a',
-    true,
-  ],
-  [
-    'bloqueo|bloqueada|bloqueado|cerrada por|cerrado por|en la autopista|tomen precauciones|horas de fila|el puente va|el puente esta|el puente cierra|puente colombia cierra|puente cerrado|los puentes estan|volcado|volcada|trafico detenido|sin llegar|accidente|volcadura|inhabil|dia festivo|no laboramos|cerramos en|patio cerrado',
-    true,
-  ],
-  [
-    'dañada|dañadas|dañado|dañados|faltante|reclamo|reclamacion|robaron|extravio|junta|reunion|estadias del|estadia del|adjunto factura|adjunto carta porte|anexo factura|te mando la factura|vence el|pago de|adjunto el manifiesto|adjunto manifiesto|proyeccion|pronostico|encuesta|promocion|descuento|curso|tenemos cubierto|tenemos cubierta|quedo cubierto',
-    true,
-  ],
-  [
-    'te confirmo|les confirmo|te la dejo|te lo dejo|se la dejo|se lo dejo|te sale en|le sale en|nuestra tarifa|nuestras tarifas|our rate|our rates|i can do it|we can do it|we can cover|i can cover|we can run|te la cubro|la cubrimos|quedamos en',
-    true,
-  ],
-  [
-    'no capacity|unable to cover|running late|broke down|has been delivered|just arrived|just crossed|is loaded|was delivered|arrived at|has arrived|arrived in|in transit|out for delivery|driver is|truck is|unit is|unit arrived|truck arrived|broke|fyi',
-    true,
-  ],
-  [
-    'another carrier|went with|is closed|are closed|bridge is|road closed|closure|accident|damaged|shortage|claim|stolen|meeting|check call|status of|update on|rate con|rate confirmation|where is|invoice attached|attached invoice|detention for|overdue|forecast|survey|we covered|covered already|already covered|appointment moved|delivered at',
-    true,
-  ],
-]);
-
-/** Words of a truck that was chosen, and papers; a request may have them too. */
-export const DATA_OF_TRUCK = phraseBook<true>([
-  [
-    'placas|placas del|placas de la|placas :|licencia|chofer|sello|nombre del operador|datos del operador|datos de la unidad',
-    true,
-  ],
-  ['license plate|driver name|seal number|eta|driver', true],
-  [
-    'factura|pod|evidencia|comprobante|carta porte|estado de cuenta|complemento|xml|cfdi|pedimento|tracking|lumper|rastreo|ubicacion|invoice|proof of delivery|bol|pods|status|estatus',
-    true,
-  ],
-]);
-
-/** Words with which a price is asked for; those of `PAPERS` behind them are asked for instead. */
-export const REQUESTS = phraseBook<true>([
-  [
-    'cotizar|cotiza|cotizacion|cotizame|cotizas|cot|necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|precio|tarifa|costo|requerimiento|me interesa mover|me apoyas|me ayudas|te encargo|solicito|solicitamos',
-    true,
-  ],
-  [
-    'quote|need|rate|pricing|price|looking for|rfq|how much|cuanto|a como|can you do|can you cover|can you haul|can you move|can you run|puedes mover|pueden mover|podrian mover|me puedes mover',
-    true,
-  ],
-]);
-
-/** What is asked for that is no price: "necesito la factura del flete". */
-export const PAPERS = wordSet(
-  `factura pod evidencia evidencias comprobante carta invoice bol con confirmation placas datos tracking complemento xml
-    rastreo ubicacion status estatus update repair paper papeles documento documentos pago cita`,
-);
-
-/** Words as of a request that ask for no price: thanks for one, another question. */
-export const NO_REQUESTS = phraseBook<true>([
-  [
-    'gracias por la cotizacion|gracias por tu cotizacion|gracias por su cotizacion|gracias por tu tarifa|gracias por su tarifa|gracias por la tarifa|gracias por el precio|buen precio|buenos precios|nuestra tarifa|nuestras tarifas|our rate|our rates|rate con|rate confirmation|datos de la cotizacion|cuanto pesa|cuanto mide|cuanto quedo|cuanto tarda|cuanto tiempo|cuanto tardan|en cuanto llegue|en cuanto llega|en cuanto salga|en cuanto tenga|en cuanto tengas|en cuanto puedas|a como anda',
-    true,
-  ],
-  [
-    'thanks for the quote|thank you for the quote|thanks for your quote|thank you for your quote|thanks for the rate|thanks for pricing|great rates|best rates',
+    'que me ofreces|que me ofrecen|que nos ofreces|que nos ofrecen|tu a como|ustedes a como|tu en cuanto|ustedes en cuanto|tu cuanto|ustedes cuanto|tu que precio|cuanto me cobrarias|en cuanto me la dejas|en cuanto me lo dejas|what can you offer|what would you charge|can you beat|what would yours be',
     true,
   ],
 ]);

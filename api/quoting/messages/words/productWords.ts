@@ -17,7 +17,7 @@ export const PRODUCTS = `
   textiles|tela|telas|rollos de tela|hilo|hilo de algodon|algodon|mezclilla|calcetas|zapatos
   zapato|calzado|suela|piel|pieles|cuero|toallas|blancos|alfombras|cosmeticos|shampoo|jabon
   detergente|detergentes|limpiadores|productos de limpieza|cloro|pañales|papel higienico
-  papel|papel bond|papel kraft|bobinas de papel|carton|carton corrugado|pacas de carton
+  papel|papel bond|papel kraft|bobinas de papel|bobinas de papel kraft|rollos de papel|rollos de papel kraft|papel tissue|papel reciclado|bobinas de carton|carton|carton corrugado|pacas de carton
   papeleria|libros|cuadernos|empaque|material de empaque|botellas|botella de vidrio|envases
   latas|tapas|etiquetas|bolsas|bolsas de plastico|velas|articulos deportivos|mercancia general
   carga general|mudanza|menaje
@@ -30,6 +30,14 @@ export const PRODUCTS = `
   aceite automotriz|grasa|diesel|gasolina|gas lp|asfalto|fertilizante|fertilizantes|urea
   agroquimicos|plaguicidas|cloruro|carbonato|silice|bentonita|caolin|oxigeno|nitrogeno|hielo seco
   liquido inflamable|liquidos inflamables|residuos|desperdicio|basura industrial
+  bulldozer|buldozer|cargador frontal|minicargador|motoconformadora|rodillo compactador|torno|tornos|torno cnc|fresadora
+  bocinas|thinner|melaza|extintores|cascos|guantes|uniformes|cobijas|sabanas|lonas|casas de campaña|andamios|cimbra
+  transformadores electricos|subestacion|bobinas de cobre|tarjetas electronicas|impresoras|toner|tarjas|calentadores
+  calentadores solares|bombas de agua|tinas|inodoros|griferia|cerraduras|chapas|bisagras|pisos laminados|duela|aglomerado
+  cajas de carton vacias|envase de vidrio|preformas|preformas de pet|hojuela de pet|masterbatch|rafia|costales vacios
+  dozer|loader|skid steer|backhoe|grader|lathe|cnc machine|cnc machines|milling machine|injection molding machine
+  steering columns|alternators|shock absorbers|catalytic converters|windshields|speakers|headphones|printers|toner
+  water heaters|heaters|hvac units|air handlers|chillers|boilers|scaffolding|insulation|roofing|shingles|cabinets
   auto parts|autoparts|automotive parts|car parts|spare parts|wire harnesses|harnesses|seats
   car seats|hoses|tires|wheels|wheel hubs|rims|engines|motors|electric motors|transmissions
   brakes|brake pads|brake rotors|rotors|radiators|batteries|axles|bumpers|panels|electrical panels

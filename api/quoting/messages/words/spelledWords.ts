@@ -6,12 +6,12 @@ export const SPELLED_WORDS: readonly string[] = [
   ...'manzanillo altamira villahermosa saltillo refrigerada refrigerado plataforma contenedor'.split(
     ' ',
   ),
-  ...'portacontenedor tractocamion camioneta'.split(' '),
+  ...'portacontenedor tractocamion camioneta cotizame'.split(' '),
 ];
 
 /** Other words that are near to one of them. */
 export const REAL_WORDS = new Set(
-  'manzanilla refrigerador refrigerados refrigerante contenido camionetas plataformas contener'.split(
+  'manzanilla refrigerador refrigerados refrigerante contenido camionetas plataformas contener cotizamo cotizarme'.split(
     ' ',
   ),
 );

@@ -8,7 +8,7 @@ export const PLACE_HEADINGS = phraseBook<'city' | 'state'>([
 ]);
 
 /** The fields of a table's columns by the words of their headings. */
-export const HEADINGS = phraseBook<Field>([
+export const HEADINGS = phraseBook<Field | 'lane'>([
   [
     'origen|origin|from|recoleccion en|lugar de carga|ciudad origen|pickup location|origin city|desde',
     'origin',
@@ -17,9 +17,13 @@ export const HEADINGS = phraseBook<Field>([
     'destino|destination|to|entrega en|lugar de entrega|ciudad destino|delivery location|dest|hasta',
     'destination',
   ],
+  [
+    'ruta|lane|route|trayecto|tramo|corredor|origen - destino|origen / destino|origin - destination|origin / destination|de - a|from - to',
+    'lane',
+  ],
   ['equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
   [
-    'fecha|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
+    'inicio|inicio de carga|fecha de inicio|start|start date|load date|fecha de embarque|fecha|dia|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
     'pickupDate',
   ],
   [
@@ -28,13 +32,16 @@ export const HEADINGS = phraseBook<Field>([
   ],
   ['hora|horario|cita|hora de carga|pickup time|time|ventana', 'pickupFrom'],
   ['hora de entrega|cita de entrega|delivery time', 'deliveryFrom'],
-  ['peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight', 'weight'],
+  [
+    'kg por viaje|kg por unidad|kilos por viaje|peso por viaje|peso por unidad|lbs per load|lbs load|weight per load|peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight',
+    'weight',
+  ],
   ['bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas', 'units'],
   [
     'tambores|tambos|drums|sacos|atados|cartones|unidades de empaque|no de tarimas|no de bultos',
     'units',
   ],
-  ['un|onu|no onu|un number|numero onu', 'unNumber'],
+  ['un|onu|no onu|un no|un #|un number|numero onu', 'unNumber'],
   [
     'mercancia|producto|commodity|material|product|goods|freight|mercancias|descripcion|description',
     'comodity',

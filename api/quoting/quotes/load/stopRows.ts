@@ -30,13 +30,18 @@ export async function saveStops(
   if (model.searchedIn && removed + rows.length > 0)
     await trx(model.searchedIn)
       .where({ companyId, id })
-      .update({ stopsText: textOf(rows) });
+      .update({ stopsText: textOf(rows), stopStates: statesOf(rows) });
 }
 
 /** What a search finds of stops, the column `stops_text` of their record; null without rows. */
 function textOf(rows: ReturnType<typeof rowOf>[]): string | null {
   const texts = rows.flatMap(({ place, reference }) => [place?.city, place?.name, reference]);
   return rows.length > 0 ? texts.filter((text) => text).join(' ') : null;
+}
+
+/** What filters and past loads read of stops, the column `stop_states` of their record: those between the ends, in order. */
+function statesOf(rows: ReturnType<typeof rowOf>[]): string[] {
+  return rows.flatMap(({ place }) => place?.state ?? []);
 }
 
 /** The columns of a stop; place and window of the ends are the record's own. */

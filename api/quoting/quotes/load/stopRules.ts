@@ -1,8 +1,6 @@
 import type { Schemas } from '../../../core/contract/types.ts';
-import { daysAfter, momentOf } from '../../../core/i18n/days.ts';
-import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
-import { endsNextDay } from '../../../shared/localTime.ts';
 import type { Words } from '../../../shared/words.ts';
+import { spanOf } from './spanOf.ts';
 
 type RuledStop = Schemas['Stop'];
 type Errors = Record<string, Words>;
@@ -35,15 +33,6 @@ function windowErrors(stops: RuledStop[]): Errors {
     earliest = Math.max(earliest, span?.begins ?? -Infinity);
   }
   return errors;
-}
-
-/** When a stop's window begins and ends, in epoch milliseconds; undefined without a day or a zone. */
-function spanOf({ place, date, from, to }: RuledStop) {
-  const zone = zoneOf(place);
-  if (!date || !isTimeZone(zone)) return undefined;
-  const lastDay = endsNextDay(from, to) ? daysAfter(date, 1) : date;
-  const begins = momentOf(date, from ?? '00:00', zone).getTime();
-  return { begins, ends: momentOf(lastDay, to ?? from ?? '23:59', zone).getTime() };
 }
 
 /** Keeps for each good what is on the truck; at the end nothing may be left on it. */

@@ -5,18 +5,31 @@ import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
 /** A record with stops: the name of its key and, in plural, of its table. */
 type Stopped = 'quote' | 'route' | 'shipment';
 
-/** SQL: the searched text of a stop; the same expression as in the index `shipment_stops_text`. */
+/** SQL: the searched text of a stop. */
 const WHOLE = `coalesce(stop.place->>'city', '') || ' ' || coalesce(stop.place->>'name', '') || ' ' ||
   coalesce(stop.reference, '')`;
 
 /** SQL: the text of a stop that a carrier may search before the award. */
 const CITY = `coalesce(stop.place->>'city', '')`;
 
-/** The `q` filter of a list of lanes or loads, which also finds them by city, place name or reference of a stop. */
-export function saying(record: Stopped, text: string, sight: 'whole' | 'city' = 'whole') {
+/** The `q` filter of a list of routes, which also finds them by city, place name or reference of a stop. */
+export function saying(text: string, sight: 'whole' | 'city' = 'whole') {
   const stopText = sight === 'whole' ? WHOLE : CITY;
-  const condition = `(folded(${text}) like folded(?) or exists (select from ${stopsOf(record)}
+  const condition = `(folded(${text}) like folded(?) or exists (select from ${stopsOf('route')}
     and folded(${stopText}) like folded(?)))`;
+  return (query: Query, value: string) =>
+    query.whereRaw(condition, [containing(value), containing(value)]);
+}
+
+/**
+ * The `q` filter of a list of quotes or loads, which finds them by their own text or that of their stops, each from an
+ * index: `quotes_search` and `shipments_search` are of this text, `quotes_stops_text` and `shipments_stops_text` of the column.
+ */
+export function sayingInStops(table: 'quotes' | 'shipments') {
+  const text = `${table}.reference || ' ' || coalesce(${table}.customer_reference, '')
+    || ' ' || (${table}.origin->>'city') || ' ' || (${table}.destination->>'city')`;
+  const condition = `(folded(${text}) like folded(?)
+    or (${table}.stops_text is not null and folded(${table}.stops_text) like folded(?)))`;
   return (query: Query, value: string) =>
     query.whereRaw(condition, [containing(value), containing(value)]);
 }
@@ -27,13 +40,18 @@ export function citiesBetween(record: Stopped): string {
 }
 
 /** SQL: whether a record has a stop in a state, its ends included; the state is bound twice. */
-export function stopsIn(record: Stopped): string {
-  return `(? in (${record}s.origin_state, ${record}s.destination_state) or exists (
-    select from ${stopsOf(record)} and stop.place->>'state' = ?))`;
+export function stopsIn(record: 'quote' | 'route'): string {
+  return `(? in (${record}s.origin_state, ${record}s.destination_state) or ${BETWEEN[record]})`;
 }
 
+/** SQL: whether a record has a stop between its ends in a state; a quote has their states in one column. */
+const BETWEEN = {
+  quote: `? = any(quotes.stop_states)`,
+  route: `exists (select from ${stopsOf('route')} and stop.place->>'state' = ?)`,
+};
+
 /** A filter of a list by the state of any stop. */
-export function stopState(record: Stopped) {
+export function stopState(record: 'quote' | 'route') {
   return (query: Query, state: string) => query.whereRaw(stopsIn(record), [state, state]);
 }
 

@@ -4,8 +4,12 @@ import type { Locale } from '../../../shared/words.ts';
 export const LABELS = {
   es: {
     lane: 'Ruta',
+    leg: 'Tramo',
     pickup: 'Recolección',
+    takeOver: 'Cómo se recibe del tramo anterior',
     delivery: 'Entrega',
+    handOver: 'Cómo se entrega al siguiente tramo',
+    ctpat: 'Certificado C-TPAT',
     equipment: 'Equipo',
     comodity: 'Mercancía',
     weight: 'Peso',
@@ -23,8 +27,12 @@ export const LABELS = {
   },
   en: {
     lane: 'Lane',
+    leg: 'Leg',
     pickup: 'Pickup',
+    takeOver: 'Hand-over from the leg before',
     delivery: 'Delivery',
+    handOver: 'Hand-over to the next leg',
+    ctpat: 'C-TPAT certificate',
     equipment: 'Equipment',
     comodity: 'Commodity',
     weight: 'Weight',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { actors, tableOf } from '../../../testing/actors.ts';
+import type { Rule } from '../../../core/auth/policy.ts';
 import { quotePolicy } from '../policy.ts';
 
 const statuses = [
@@ -19,17 +20,17 @@ describe('Permissions for quotes', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
-      'list show changes export create readMessage match estimate send award dismiss requote share';
+      'list show changes export create readMessage match estimate combine send award dismiss requote share';
     const overrides = decides.replace('award', 'award override');
     const works =
-      'list show changes export create readMessage match estimate send dismiss requote share';
+      'list show changes export create readMessage match estimate combine send dismiss requote share';
     const asks = 'list show changes export create dismiss requote';
     const isBrokers = (all: string) => all.includes('send');
     const some = (all: string) =>
       [
         `${all.replace(/create( readMessage)?/, '$& update delete')} price accept refuse`,
         isBrokers(all) ? ' link mail delivery' : '',
-        all.includes('award') ? ' unassign' : '',
+        all.includes('award') ? ' unassign awardLegs' : '',
       ].join('');
     const rated = (all: string) => `${all} price${isBrokers(all) ? ' delivery' : ''}`;
     const row = (all: string, seesOthers = false) => ({
@@ -49,6 +50,26 @@ describe('Permissions for quotes', () => {
       carrierAdmin: none,
       carrierMember: none,
     });
+  });
+
+  it('name what holds a quote of which legs have a carrier, and a leg whose quote is decided', () => {
+    const can = (act: keyof typeof quotePolicy, quote: Partial<Schemas['Quote']>) =>
+      (quotePolicy[act] as Rule<object>)(actors.brokerAdmin, {
+        companyId: 'own-company',
+        ...quote,
+      });
+    const byLegs = { status: 'rated', asked: 'both', assignedLegs: 1 } as const;
+    for (const act of ['award', 'dismiss', 'requote'] as const)
+      expect(can(act, byLegs)).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('refuse', { ...byLegs, status: 'answered' })).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('unassign', { ...byLegs, status: 'assigned' })).to.include({ code: 'LEGS_AWARDED' });
+    expect(can('awardLegs', byLegs)).to.equal(true);
+    expect(can('awardLegs', { status: 'rated', asked: 'whole' })).to.equal(false);
+    const leg = { wholeId: 'whole', status: 'rated', wholeStatus: 'assigned' } as const;
+    for (const act of ['award', 'send'] as const)
+      expect(can(act, leg)).to.include({ code: 'WHOLE_DECIDED' });
+    expect(can('awardLegs', leg)).to.equal(false);
+    expect(can('award', { ...leg, wholeStatus: 'answered' })).to.equal(true);
   });
 
   it('do not allow to answer or replace a price that the customer has answered', () => {

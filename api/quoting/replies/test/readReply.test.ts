@@ -28,6 +28,47 @@ describe('A reply', () => {
     expect(valuesIn(`${parts}Total: 20,000`)).to.deep.equal({ kind: 'rate', allIn: undefined });
   });
 
+  it('has the hours on the way, none of a range or of something else', () => {
+    const hours = {
+      'Va en 18,500, 36 hrs de tránsito': 36,
+      '18,500 MXN. Transit time: 40 hours': 40,
+      '18,500, tarda 20 hrs': 20,
+      '18,500, tránsito 36 a 40 hrs': undefined,
+      '18,500, 2 hrs libres, tránsito 2 días': undefined,
+      '18,500, 4 días (36 hrs) de tránsito': undefined,
+    };
+    for (const [text, transitHours] of Object.entries(hours))
+      expect(valuesIn(text).transitHours, text).to.equal(transitHours);
+    expect(valuesIn('18,500, 4 días (36 hrs) de tránsito')).not.to.have.property('transitDays');
+  });
+
+  it('has a stop-off charge on top of its parts or its price', () => {
+    expect(wordsOf('18,500 + 500 por parada extra')).to.deep.equal({
+      kind: 'rate',
+      linehaul: ['18500', '18,500'],
+      stopOffCharge: ['500', '500'],
+    });
+    expect(valuesIn('Linehaul 2,100, fuel 300, stop off 75')).to.deep.equal({
+      kind: 'rate',
+      linehaul: '2100',
+      fuelSurcharge: '300',
+      stopOffCharge: '75',
+    });
+    expect(valuesIn('$2,450 USD plus $50 per extra stop')).to.include({
+      linehaul: '2450',
+      stopOffCharge: '50',
+      currency: 'USD',
+    });
+  });
+
+  it('is asked about a stop-off charge that it may contain, or of another currency', () => {
+    for (const text of ['18,500 all in, 500 por parada extra', '18,500 mxn, 30 usd por parada']) {
+      const { allIn, stopOffCharge } = readReply(text, CONTEXT);
+      expect(allIn?.value, text).to.equal('18500');
+      expect(stopOffCharge?.choices, text).to.have.length(1);
+    }
+  });
+
   it('is asked about where two people read it differently', () => {
     for (const text of [
       '18.500 más IVA',

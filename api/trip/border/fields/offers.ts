@@ -1,9 +1,8 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import { legChoices } from '../../legs/index.ts';
+import { kindsOf, legChoices } from '../../legs/index.ts';
 import type { BorderFacts } from '../facts.ts';
-import { kindsOf } from '../gaps.ts';
 import { partyOf } from '../policy.ts';
 
 export type OfferName = 'unitId' | 'trailerId' | 'operatorId';

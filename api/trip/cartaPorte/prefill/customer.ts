@@ -28,7 +28,7 @@ function goodsLayers(load: Load): Layer[] {
   const count = byStop ? byStop.goods.length : Math.max(goods.length, 1);
   const values = byStop ? part : { ...part, goods };
   return [
-    ...(last ? [{ values, source: onLane(last.reference) }] : []),
+    ...(last ? [{ values, source: (load.isLeg ? ofWhole : onLane)(last.reference) }] : []),
     { values: weightsOf(load, count), source: OF_LOAD },
     ...(byStop ? [{ values: byStop, source: OF_LOAD }] : []),
   ];
@@ -39,6 +39,10 @@ function onLane(reference: string) {
     es: `Del último embarque en la ruta (${reference})`,
     en: `From the last load on the lane (${reference})`,
   };
+}
+
+function ofWhole(reference: string) {
+  return { es: `Del embarque completo (${reference})`, en: `From the whole load (${reference})` };
 }
 
 function ofTransport(load: Load): CustomerPart {

@@ -28,7 +28,7 @@ export async function recognizeAlike(
   const dates = [...new Set(others.map(({ values }) => values.pickupDate!))];
   const loads = await Shipment.query(trx)
     .select('id', 'customerId', 'pickupDate', 'deliveryDate', 'origin', 'destination')
-    .where({ companyId })
+    .where({ companyId, wholeId: null })
     .whereNot('status', 'cancelled')
     .where('createdAt', '<', now.toISOString())
     .whereRaw('pickup_date = any(?::date[])', [dates]);

@@ -3,6 +3,7 @@ import { Comodity } from '../../../catalogs/comodities/index.ts';
 import { CUSTOMER_CELL, customerNames } from '../../../network/companies/index.ts';
 import { headingOf } from '../../../core/contract/labels.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
+import { catalogEntry } from '../../../core/modules/catalogEntry.ts';
 import { flag } from '../../../core/import/sheet/cells.ts';
 import { integer } from '../../../core/import/sheet/numbers.ts';
 import { putWeight, weight, weightUnit } from '../../../core/import/sheet/weights.ts';
@@ -10,7 +11,6 @@ import { addressColumns, column, currency } from '../../../core/import/sheet/col
 import { day, hour } from '../../../core/import/sheet/dates.ts';
 import { oneOf } from '../../../core/import/sheet/choices.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
-import type { CatalogModel } from '../../../core/modules/catalog.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { shipmentColumns } from '../columns.ts';
 import { cargoColumns } from './cargo.ts';
@@ -19,30 +19,18 @@ import { stopColumns } from './stops.ts';
 /** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   const [equipment, comodity] = await Promise.all([
-    namedRecords(Equipment),
-    namedRecords(Comodity),
+    catalogEntry(Equipment),
+    catalogEntry(Comodity),
   ]);
   return [
     ...LANE,
-    column('equipmentId', headingOf('Shipment', 'equipmentId'), oneOf(equipment, CATALOG)),
-    column('comodityId', headingOf('Shipment', 'comodityId'), oneOf(comodity, CATALOG)),
+    column('equipmentId', headingOf('Shipment', 'equipmentId'), equipment),
+    column('comodityId', headingOf('Shipment', 'comodityId'), comodity),
     ...CARGO,
     ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
     ...(await cargoColumns(actor, companyId ?? actor.companyId)),
     ...stopColumns,
   ];
-}
-
-const CATALOG = {
-  acceptedValues: { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' },
-  byBeginning: true,
-};
-
-async function namedRecords(model: CatalogModel) {
-  const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
-  return Object.fromEntries(
-    rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),
-  );
 }
 
 async function customer(companyId: string | null): Promise<Column> {

@@ -89,10 +89,12 @@ const SQL = `
     reports.occurred_at as "occurredAt", reports.delays, reports.comment,
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "reportedBy",
-    reports.resolved_at as "resolvedAt", reports.created_at as "createdAt"
+    reports.resolved_at as "resolvedAt", reports.created_at as "createdAt",
+    case when load.id <> :id then load.leg end as leg
   from shipment_incidents as reports
     join incidents on incidents.id = reports.incident_id
+    join shipments load on load.company_id = reports.company_id and load.id = reports.shipment_id
     left join users on users.id = reports.reported_by
-  where reports.company_id = :companyId and reports.shipment_id = :id
+  where load.company_id = :companyId and (load.id = :id or load.whole_id = :id and load.status <> 'cancelled')
     and ${isReadable('reports.created_at')}
   order by reports.occurred_at desc, reports.id desc`;

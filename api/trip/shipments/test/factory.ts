@@ -3,7 +3,9 @@ import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { nextNumber } from '../../../network/companies/index.ts';
 import { companyOf, saved, type Columns } from '../../../testing/base/saved.ts';
 import { testDb } from '../../../testing/base/db.ts';
+import { saveStops } from '../../../quoting/quotes/index.ts';
 import { Shipment } from '../Shipment.ts';
+import { ShipmentStop } from '../ShipmentStop.ts';
 import { ShipmentIncident } from '../incidents/ShipmentIncident.ts';
 
 /** Inserts a potential load of the company from Monterrey to Dallas. */
@@ -32,13 +34,8 @@ export interface StopBetween {
 
 /** Gives a load stops between its ends. */
 export async function buildStops({ id, companyId }: CompanyKey, between: StopBetween[]) {
-  const stops = [{ kind: 'pickup' }, ...between, { kind: 'delivery' }] as Partial<StopBetween>[];
-  const rows = stops.map(({ kind, place = null, date = null, from = null, to = null }, at) => {
-    const owner = { company_id: companyId, shipment_id: id, position: at + 1, kind };
-    return { ...owner, place: place && JSON.stringify(place), date, from_time: from, to_time: to };
-  });
-  const db = await testDb();
-  await db('shipment_stops').insert(rows);
+  const stops = [{ kind: 'pickup' }, ...between, { kind: 'delivery' }] as Schemas['Stop'][];
+  await Shipment.transaction((trx) => saveStops(trx, ShipmentStop, { id, companyId }, stops));
 }
 
 /** Inserts an open incident of a load. */

@@ -50,6 +50,8 @@ export interface InvitedCarrier {
   /** Its rate as an amount in `currency`, instead of `factor`. */
   amount?: number;
   currency?: 'MXN' | 'USD';
+  /** The hours that it needs, instead of the days that follow from the distance. */
+  hours?: number;
   /** Whether the rate is itemized into linehaul, fuel surcharge, border crossing and tolls. */
   parts?: true;
   /** What its all-in rate contains for each stop beyond the ends. */
@@ -86,8 +88,30 @@ export interface LoadProgress {
   /** The stop reached last, of a load with more than two. */
   stop?: number;
   hoursAgo?: number;
+  /** Its changes of status with the minutes before now at which they came, instead of those that follow from the schedule. */
+  times?: [status: ShipmentStatus, minutesAgo: number][];
   incidents?: IncidentStory[];
   cancelReason?: string;
+}
+
+/** A leg that is asked for by itself. */
+export interface LegStory {
+  leg: 'mexican' | 'transfer' | 'us';
+  /** The city of the company's yard at which it hands over to the next leg; none of the last one. */
+  to?: string;
+  /** Hours from the opening of the whole's pickup window until that of the hand-over, or of the delivery. */
+  after: number;
+  /** The code of the bridge that its hand-over names. */
+  bridge?: string;
+  status: QuoteStatus;
+  invitees: InvitedCarrier[];
+  progress?: LoadProgress;
+}
+
+/** A quote that is asked for by legs, or also as a whole. */
+export interface StoryByLegs extends QuoteStory {
+  asked: 'legs' | 'both';
+  legs: LegStory[];
 }
 
 /** A short description of a demo quote, from which its rows are made; ages are minutes before now. */
@@ -111,6 +135,8 @@ export interface QuoteStory {
   kind?: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
   frequency?: 'weekly' | 'monthly';
   drayage?: true;
+  /** Whether it is only a crossing of the bridge. */
+  transfer?: boolean;
   /** The target rate as a fraction of the market price. */
   target?: number;
   parent?: string;

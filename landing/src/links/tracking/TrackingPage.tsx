@@ -9,6 +9,7 @@ import { useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
 import { trackingMessages } from './messages.ts';
 import { type Tracking, trackingSource } from './source.ts';
+import { Stages } from './Stages.tsx';
 import { StopStages } from './StopStages.tsx';
 import { presentStopOf, presentStopText, stopsOf } from './stops.ts';
 import { factsOf, statusOf, stepTime } from './texts.ts';
@@ -29,6 +30,7 @@ export function TrackingPage({ locale }: Localized) {
           <>
             <RecordStatus title={status} text={text} more={presentStopText(load, locale)} />
             <Facts facts={factsOf(load, locale)} />
+            <Stages load={load} locale={locale} />
             <Way load={load} locale={locale} />
             <Proofs load={load} client={client} locale={locale} />
           </>

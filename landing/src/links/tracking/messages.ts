@@ -1,5 +1,7 @@
 import { ShipmentStatus as english } from '#labels/shipments.en';
 import { ShipmentStatus as spanish } from '#labels/shipments.es';
+import { BoughtLeg as legsInEnglish } from '#labels/quotes.en';
+import { BoughtLeg as legsInSpanish } from '#labels/quotes.es';
 import { bilingual } from '../../locale.ts';
 
 export const trackingMeta = bilingual({
@@ -33,6 +35,8 @@ export const trackingMessages = bilingual({
     delayed: 'Con retraso',
     delay: '{name} en {city}, desde {at}',
     steps: 'Avance',
+    stages: 'Etapas',
+    legs: legsInSpanish,
     files: 'Evidencias de entrega',
     noFiles: 'Aparecen aquí cuando el broker las acepta.',
     open: 'Descargar',
@@ -66,6 +70,8 @@ export const trackingMessages = bilingual({
     delayed: 'Delayed',
     delay: '{name} in {city}, since {at}',
     steps: 'Progress',
+    stages: 'Stages',
+    legs: legsInEnglish,
     files: 'Proof of delivery',
     noFiles: 'It appears here once the broker accepts it.',
     open: 'Download',

@@ -38,6 +38,20 @@ export function CarrierCoverageInputs() {
           sx={WIDE}
         />
       </ReferenceArrayInput>
+      <ReferenceArrayInput
+        source="bridgeList"
+        reference="catalogs/bridges"
+        perPage={100}
+        sort={{ field: 'nameEs', order: 'ASC' }}
+      >
+        <AutocompleteArrayInput
+          validate={at('bridgeList').validate}
+          filterToQuery={(q: string) => ({ q })}
+          helperText="carriers.hint.bridges"
+          disableCloseOnSelect
+          sx={WIDE}
+        />
+      </ReferenceArrayInput>
       <ChoiceInput of="CarrierInput" source="shippingMode" words="carriers.mode" />
       <WordsInput {...at('serviceList')} helperText="carriers.hint.services" />
       <BooleanInput {...at('drayage')} />

@@ -19,6 +19,9 @@ export function CarrierCoverage() {
         <Fact source="equipmentList" wide>
           <ReferenceArrayField source="equipmentList" reference="catalogs/equipments" />
         </Fact>
+        <Fact source="bridgeList" wide optional>
+          <ReferenceArrayField source="bridgeList" reference="catalogs/bridges" />
+        </Fact>
         <Fact source="movements" wide>
           <WordField source="movements" of="anden.movement" />
         </Fact>

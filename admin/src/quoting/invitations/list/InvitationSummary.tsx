@@ -17,6 +17,7 @@ export function InvitationSummary({ invitation }: { invitation: Invitation }) {
   const measure = useMeasure();
   const { load, status, deadlineAt, brokerName, quoteReference, rate } = invitation;
   const facts = [
+    load.leg && translate(`invitations.legs.${load.leg}`),
     load.pickupDate && formatDay(load.pickupDate, region),
     localName(load, 'equipmentName'),
     load.weight && measure(load.weight, load.weightUnit ?? ''),

@@ -7,6 +7,7 @@ import { Remark } from '../../../freight/load/Remark.tsx';
 import { StartNote } from '../../../freight/status/StartNote.tsx';
 import { Stops } from '../../../freight/load/Stops.tsx';
 import { type Invitation, isOpen } from '../invitation.ts';
+import { LegFacts } from './LegFacts.tsx';
 
 /** The facts of the load: time left, lane, cargo, target rate. */
 export function LoadSheet({ invitation }: { invitation: Invitation }) {
@@ -38,6 +39,7 @@ export function LoadSheet({ invitation }: { invitation: Invitation }) {
           </Typography>
         </Box>
       )}
+      <LegFacts load={load} />
       <CargoFacts load={load} />
       <Remark>{load.comment}</Remark>
     </Card>

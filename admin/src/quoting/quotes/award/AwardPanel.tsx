@@ -18,13 +18,14 @@ interface AwardPanelProps {
   isLowest: boolean;
 }
 
-/** The chosen rate as cost, the inputs for sale and margin, and the button that assigns the load. */
+/** The chosen rate as cost, the inputs for sale and margin, which a leg has none of its own, and the button that assigns the load. */
 export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
   const [reasons, typeReasons] = useTypedReasons(offer);
   const { recovered, restart } = useChoice();
   const translate = useTranslate();
   const money = useMoneyFormat();
   const cost = offer.amount ?? '0';
+  const isLeg = !!quote.wholeId;
   const [sale, type] = useTypedSale(quote, cost);
   const amount = (name: keyof Sale) => ({
     name,
@@ -32,7 +33,11 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
     onType: (text: string) => type({ name, text }),
   });
   return (
-    <Box component="aside" aria-label={translate('quotes.award.title')} sx={PANEL}>
+    <Box
+      component="aside"
+      aria-label={translate(isLeg ? 'quotes.award.action' : 'quotes.award.title')}
+      sx={PANEL}
+    >
       <Typography component="h3" variant="h5">
         {offer.carrierName}
       </Typography>
@@ -45,15 +50,19 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
           {money(cost, quote.currency)}
         </Typography>
       </Box>
-      <SaleField {...amount('saleValue')} unit={quote.currency ?? ''} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
-        <SaleField
-          {...amount('margin')}
-          unit={quote.currency ?? ''}
-          isLoss={sale.margin.startsWith('-')}
-        />
-        <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
-      </Box>
+      {!isLeg && (
+        <>
+          <SaleField {...amount('saleValue')} unit={quote.currency ?? ''} />
+          <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+            <SaleField
+              {...amount('margin')}
+              unit={quote.currency ?? ''}
+              isLoss={sale.margin.startsWith('-')}
+            />
+            <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
+          </Box>
+        </>
+      )}
       {!isLowest && <ChoiceReason value={reasons} onChange={typeReasons} />}
       <LackingDocuments offer={offer} />
       <FactsToCheck carrierId={offer.carrierId} />

@@ -21,11 +21,11 @@ export function AwardSummary({ quote, cost, saleValue }: AwardSummaryProps) {
   const { margin, marginPercent }: Sale = saleOf(cost, 'saleValue', saleValue);
   const amount = (value: string) => (value ? money(value, quote.currency) : '—');
   const marginText = margin && `${amount(margin)} (${percent(Number(marginPercent))}%)`;
-  const rows = [
-    ['purchaseCost', amount(cost)],
+  const sold = [
     ['saleValue', amount(saleValue)],
     ['margin', marginText || '—'],
   ];
+  const rows = [['purchaseCost', amount(cost)], ...(quote.wholeId ? [] : sold)];
   return (
     <>
       <Box component="dl" sx={ROWS}>

@@ -23,8 +23,10 @@ export interface AwardReasons {
 
 interface Choice {
   chosen?: string;
+  /** The ids of the invitations chosen for legs, by the id of the leg; empty for one that is left open. */
+  legs?: Record<string, string>;
   typed?: Typed;
-  /** By the id of the invitation. */
+  /** By the id of the invitation, and that for selling legs below cost by the id of the quote. */
   reasons: Record<string, AwardReasons>;
 }
 
@@ -64,11 +66,17 @@ export function useTypedSale(quote: Quote, cost: string): [Sale, (typed: Typed) 
 
 /** The reasons typed for an offer, and the function to change some of them. */
 export function useTypedReasons({ id }: Invitation) {
+  const [reasonsOf, type] = useReasonsOf();
+  return [reasonsOf(id), (some: Partial<AwardReasons>) => type(id, some)] as const;
+}
+
+/** The reasons typed for any offer by its id, and the function to change some of them. */
+export function useReasonsOf() {
   const { values, change } = useChoice();
-  const reasons = values.reasons[id] ?? NO_REASONS;
-  const type = (some: Partial<AwardReasons>) =>
-    change({ reasons: { ...values.reasons, [id]: { ...reasons, ...some } } });
-  return [reasons, type] as const;
+  const reasonsOf = (id: string) => values.reasons[id] ?? NO_REASONS;
+  const type = (id: string, some: Partial<AwardReasons>) =>
+    change({ reasons: { ...values.reasons, [id]: { ...reasonsOf(id), ...some } } });
+  return [reasonsOf, type] as const;
 }
 
 function saleOfQuote(quote: Quote): Typed {

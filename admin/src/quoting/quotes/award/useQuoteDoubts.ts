@@ -10,9 +10,20 @@ type Comparable = Pick<Quote, 'id' | 'currency' | 'exchangeRate' | 'targetRate'>
  * Returns a function for the doubts about a rate of a quote, compared with its target and the past rates of its lane.
  */
 export function useRateDoubts(quote: Comparable) {
+  const doubtsOf = useRateDoubtsOf();
+  return (amount: string | null | undefined, currency = quote.currency) =>
+    doubtsOf(quote, amount, currency);
+}
+
+/** Returns the same function for any quote. */
+export function useRateDoubtsOf() {
   const median = useMedian();
   const sentences = useDoubtTexts();
-  return async (amount: string | null | undefined, currency = quote.currency) => {
+  return async (
+    quote: Comparable,
+    amount: string | null | undefined,
+    currency: Quote['currency'],
+  ) => {
     const rate = inCurrency(amount, currency, quote.currency, quote.exchangeRate) ?? '';
     const memory = await median(`quotes/${quote.id}/lane_memory`);
     return sentences(rateDoubts(rate, { target: quote.targetRate, memory }), quote.currency);

@@ -6,6 +6,7 @@ import { WIDE } from '../../../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../../../core/inputs/NameSearchInput.tsx';
 import { useQuickCreate } from '../../../core/inputs/QuickCreate.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
+import { AskedInput } from '../legs/form/AskedInput.tsx';
 import { FormCard } from './FormCard.tsx';
 import { FrequencyInput, KindInput } from '../../../freight/load/KindInputs.tsx';
 import { LastQuoteNote } from './LastQuoteNote.tsx';
@@ -34,6 +35,7 @@ export function CustomerSection() {
       )}
       <KindInput of="QuoteInput" />
       <MovementInput />
+      <AskedInput />
       <TextInput {...field('QuoteInput', 'customerReference')} />
       <FrequencyInput of="QuoteInput" />
     </FormCard>

@@ -13,6 +13,7 @@ import { dayFromNow } from '../../../core/data/serverClock.ts';
 import { useAct } from '../../../core/actions/useAct.ts';
 import { loadOf } from '../../../freight/stops/stopsForm.ts';
 import { formErrors } from '../../../freight/stops/useSavedStops.ts';
+import { withLegs } from '../legs/legValues.ts';
 import type { Quote } from '../quote.ts';
 import { QuoteChanges } from './QuoteChanges.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -42,7 +43,7 @@ function Again({ quote }: { quote: Quote }) {
     let refused: object | undefined;
     const what = { resource: 'quotes', id: quote.id, verb: 'requote' };
     const before = quote as unknown as Record<string, unknown>;
-    const load = loadOf('Stop', values as Record<string, unknown>, before);
+    const load = withLegs(loadOf('Stop', values as Record<string, unknown>, before), before);
     await act(what, changedFields(load, before), (errors) => {
       refused = errors && formErrors('Stop', values as Record<string, unknown>, errors);
     });
@@ -63,5 +64,6 @@ function startOf(quote: Quote): Quote {
   const stale = !!quote.pickupDate && quote.pickupDate < today;
   if (!stale) return quote;
   const stops = quote.stops.map((stop) => Object.assign({}, stop, { date: null }));
-  return Object.assign({}, quote, { pickupDate: null, deliveryDate: null, stops });
+  const legs = quote.legs?.map((leg) => Object.assign({}, leg, { deliveryDate: null }));
+  return Object.assign({}, quote, { pickupDate: null, deliveryDate: null, stops, legs });
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { changedFields } from '../../../core/data/changes.ts';
 import { ToneChip } from '../../../core/fields/ToneChip.tsx';
 import { loadOf } from '../../../freight/stops/stopsForm.ts';
+import { withLegs } from '../legs/legValues.ts';
 import { isOpen, type Quote } from '../quote.ts';
 
 /** The differences of the new quote from the old one, and what happens to the old one. */
@@ -11,7 +12,7 @@ export function QuoteChanges({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const values = useWatch() as Record<string, unknown>;
   const before = quote as unknown as Record<string, unknown>;
-  const changes = changedFields(loadOf('Stop', values, before), before);
+  const changes = changedFields(withLegs(loadOf('Stop', values, before), before), before);
   const changed = Object.keys(changes).filter((name) => name !== 'reference');
   const names = changed.map((name) => translate(NAMES[name] ?? `resources.quotes.fields.${name}`));
   return (

@@ -22,7 +22,7 @@ export function QuoteCreate() {
       title={translate('resources.quotes.page.create')}
       mutationOptions={{ onSuccess }}
     >
-      <QuoteForm defaultValues={{ ...LOAD_START, ...start }} />
+      <QuoteForm defaultValues={{ ...LOAD_START, asked: 'whole', ...start }} />
     </Create>
   );
 }

@@ -14,10 +14,14 @@ export function QuoteEdit() {
       <WholeRecord>
         <PresenceNote isEditing />
         <WarningsNote />
-        <QuoteForm />
+        <EditForm />
       </WholeRecord>
     </Edit>
   );
+}
+
+function EditForm() {
+  return <QuoteForm changedId={useRecordContext<Quote>()?.id} />;
 }
 
 function EditTitle() {

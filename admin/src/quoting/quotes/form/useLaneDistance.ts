@@ -31,13 +31,13 @@ function useLane(): Record<string, string> {
   return Object.fromEntries([...named, ['via', via] as const].filter(([, value]) => value !== ''));
 }
 
-/** The stops between the ends as the call takes them, `MX-GUA Silao,MX-QUE Querétaro`; a question mark for an unknown one. */
+/** The stops between the ends as the call takes them, `["MX-GUA Silao"]`, with a question mark for an unknown one; empty without. */
 function useVia(): string {
   const stops = useWatch({ name: 'stops' }) as AnyStop[] | null | undefined;
   const towns = stopsBetween(stops).map(({ place: { city, state } }) =>
-    city && state ? `${state} ${city.replaceAll(',', '')}` : UNKNOWN,
+    city && state ? `${state} ${city}` : UNKNOWN,
   );
-  return towns.join(',');
+  return towns.length > 0 ? JSON.stringify(towns) : '';
 }
 
 const UNKNOWN = '?';

@@ -5,7 +5,7 @@ import { TextButton } from '../../../core/actions/TextButton.tsx';
 import type { Mark } from '../../../core/fields/markedParts.ts';
 import { MarkedText } from '../../../core/fields/MarkedText.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
-import { sumOf } from '../../../freight/rates/rateParts.ts';
+import { additionalStopsOf, sumOf } from '../../../freight/rates/rateParts.ts';
 import type { Invitation } from '../quote.ts';
 import { type CallValues, fillOf, type Reply } from './replyFill.ts';
 
@@ -47,10 +47,14 @@ function useAnswer(invitation: Invitation) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   return (reading: Reading) => {
-    const { outcome, rate } = fillOf(reading);
+    const additionalStops = additionalStopsOf(invitation.load);
+    const { outcome, rate } = fillOf(reading, additionalStops);
     if (outcome !== 'rated') return outcome && translate(`quotes.call.outcomes.${outcome}`);
     const { allIn, ...parts } = rate ?? {};
-    const total = money(allIn ?? sumOf(parts), currencyOf(reading, invitation));
+    const total = money(
+      allIn ?? sumOf({ ...parts, additionalStops }),
+      currencyOf(reading, invitation),
+    );
     return reading.values.tax ? `${total} ${translate('quotes.reply.plusTax')}` : total;
   };
 }

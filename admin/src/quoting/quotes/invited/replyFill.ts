@@ -20,19 +20,32 @@ export interface CallValues {
   byParts?: boolean;
 }
 
-/** The values with which a reply fills the form of a call: nothing for what it leaves to the person. */
-export function fillOf({ kind, values, questions }: ReplyReading): CallValues {
+/**
+ * The values with which a reply fills the form of a call on a load with so many stops beyond its ends: nothing for what it
+ * leaves to the person.
+ */
+export function fillOf(
+  { kind, values, questions }: ReplyReading,
+  additionalStops: number,
+): CallValues {
   if (kind === 'available') return { outcome: 'available' };
   if (kind === 'refusal')
     return { outcome: 'rejected_by_carrier', ...(values.reason && { reason: values.reason }) };
   const isAsked =
     questions.some(({ field }) => RATE_FIELDS.has(field)) || values.tax === 'included';
-  return kind === 'rate' && !isAsked ? { outcome: 'rated', rate: rateOf(values) } : {};
+  return kind === 'rate' && !isAsked
+    ? { outcome: 'rated', rate: rateOf(values, additionalStops) }
+    : {};
 }
 
 /** The rate of a reply: its all-in price or its parts, with its currency where it names one. */
-function rateOf(values: ReplyReading['values']): Partial<Schemas['RateInput']> {
-  const filled = ['allIn', 'currency', 'transitDays', ...PARTS].flatMap((name) => {
+function rateOf(
+  values: ReplyReading['values'],
+  additionalStops: number,
+): Partial<Schemas['RateInput']> {
+  const stopOff = additionalStops > 0 ? ['stopOffCharge'] : [];
+  const names = ['allIn', 'currency', 'transitDays', 'transitHours', ...PARTS, ...stopOff];
+  const filled = names.flatMap((name) => {
     const value = values[name as keyof typeof values];
     return value === undefined ? [] : [[name, value]];
   });

@@ -3,6 +3,7 @@ import { RecordRepresentation, useRecordContext } from 'react-admin';
 import { LaneField } from '../../../freight/places/LaneField.tsx';
 import { StatusField } from '../../../freight/status/StatusChip.tsx';
 import { DayField } from '../../../freight/load/DayField.tsx';
+import { LegsSign } from '../legs/LegsSign.tsx';
 import { isWithCarriers, type Quote } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { EquipmentText } from './QuoteColumns.tsx';
@@ -22,6 +23,7 @@ export function QuoteCard() {
             <RecordRepresentation />
           </Typography>
           <StatusField of="quotes" />
+          <LegsSign />
         </Box>
         {hasInvited && isWithCarriers(quote) && <TimeLeftField />}
       </Box>

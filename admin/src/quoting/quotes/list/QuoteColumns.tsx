@@ -7,6 +7,7 @@ import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { StatusField } from '../../../freight/status/StatusChip.tsx';
 import { cargoColumns } from '../../../freight/load/CargoColumns.tsx';
 import { DayField } from '../../../freight/load/DayField.tsx';
+import { LegsSign } from '../legs/LegsSign.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { RatesField } from './RatesField.tsx';
@@ -25,6 +26,7 @@ function columns(hasPurchase: boolean) {
     <DataTable.Col key="number" source="number" label={REFERENCE} field={ReferenceField} />,
     <DataTable.Col key="status" source="status">
       <StatusField of="quotes" />
+      <LegsSign />
     </DataTable.Col>,
     <DataTable.Col key="lane" source="lane" disableSort>
       <TwoLines>

@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
 
-type Rule = Schemas['MatchCounts']['removed'][number];
+type Counts = Schemas['MatchCounts'];
+
+/** A rule with the number of carriers that it excludes. */
+export type Rule = Counts['removed'][number] | NonNullable<Counts['ofLeg']>[number];
 
 /** For each rule, how many carriers it excludes, and how many would be added without it. */
 export function ExclusionRules({ rules }: { rules: Rule[] }) {

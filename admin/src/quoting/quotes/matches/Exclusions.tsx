@@ -9,20 +9,20 @@ import {
   Typography,
 } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import type { Schemas } from '../../../core/contract/types.ts';
 import type { Quote } from '../quote.ts';
-import { ExclusionRules } from './ExclusionRules.tsx';
+import { ExclusionRules, type Rule } from './ExclusionRules.tsx';
 
 interface ExclusionsProps {
   quote: Quote;
   total: number;
-  removedCounts: Schemas['MatchCounts']['removed'];
+  /** Those of every load, and those of a leg. */
+  rules: Rule[];
 }
 
 /** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
-export function Exclusions({ quote, total, removedCounts }: ExclusionsProps) {
+export function Exclusions({ quote, total, rules: all }: ExclusionsProps) {
   const translate = useTranslate();
-  const rules = removedCounts.filter((each) => each.removed > 0);
+  const rules = all.filter((each) => each.removed > 0);
   if (rules.length === 0 && total > 0) return null;
   if (total > FEW) {
     return (

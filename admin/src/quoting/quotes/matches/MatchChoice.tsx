@@ -71,7 +71,13 @@ export function MatchChoice({ quote, matchPage, counts, ...asked }: ChoiceProps)
           total={hasMore ? counted : (page - 1) * ROWS + matches.length}
         />
       )}
-      {counts && <Exclusions quote={quote} total={counts.total} removedCounts={counts.removed} />}
+      {counts && (
+        <Exclusions
+          quote={quote}
+          total={counts.total}
+          rules={[...counts.removed, ...(counts.ofLeg ?? [])]}
+        />
+      )}
       {maySend && (matches.length > 0 || isPart) && (
         <InviteBar quote={quote} plan={plan} waveNumber={waveNumber} />
       )}

@@ -61,5 +61,8 @@ export const en: typeof es = {
     movement: 'Movement',
     drayage: 'Drayage',
     hazmat: 'Hazmat',
+    bridge: 'Bridge it crosses',
+    ctpat: 'Valid C-TPAT certificate',
+    us_authority: 'USDOT or MC number',
   },
 };

@@ -60,5 +60,8 @@ export const es = {
     movement: 'Movimiento',
     drayage: 'Acarreo de contenedor (drayage)',
     hazmat: 'Material peligroso',
+    bridge: 'Puente que cruza',
+    ctpat: 'Certificado C-TPAT vigente',
+    us_authority: 'Número USDOT o MC',
   },
 };

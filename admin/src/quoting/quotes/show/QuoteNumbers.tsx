@@ -30,6 +30,14 @@ export function QuoteNumbers({ quote }: { quote: Quote }) {
           <Countdown isBare until={quote.deadlineAt ?? ''} />
         </Figure>
       )}
+      {!!quote.legs?.length && (
+        <Figure name="assignedLegs">
+          {translate('quotes.legs.of', {
+            assigned: quote.assignedLegs ?? 0,
+            count: quote.legs.length,
+          })}
+        </Figure>
+      )}
       {minutesToFirstRate != null && (
         <Figure name="minutesToFirstRate">
           {translate('anden.time.minutes', { minutes: minutesToFirstRate })}

@@ -5,6 +5,8 @@ import { CargoFacts } from '../../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../../freight/load/Remark.tsx';
 import { Stops } from '../../../freight/load/Stops.tsx';
 import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
+import { legsOf } from '../legs/legsOf.ts';
+import { LegsSlot } from '../legs/show/LegsSlot.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { Comparison } from '../rates/Comparison.tsx';
 import { Matches } from '../matches/Matches.tsx';
@@ -14,22 +16,32 @@ import { SharedPrice } from './SharedPrice.tsx';
 import { useInvitations } from '../invited/useInvitations.ts';
 
 /**
- * The sections of the page: the invited carriers first, then those that cover the load on the left and the load on the
+ * The sections of the page: the invited carriers first, or the legs with theirs, then those that cover the load on the left and the load on the
  * right; the history below the left column, which is wider and shorter, or last on a phone.
  */
 export function QuoteSections({ quote }: { quote: Quote }) {
   const { data: invitations = [] } = useInvitations(quote);
-  const hasMatches = !!quote.can?.includes('match');
+  const isByLegs = legsOf(quote).length > 0;
   const isNarrow = useIsNarrow();
   const history = <QuoteHistory quote={quote} />;
+  const matches = quote.can?.includes('match') && <Matches quote={quote} />;
+  const comparison = invitations.length > 0 && (
+    <Comparison quote={quote} invitations={invitations} />
+  );
+  const carriers = (
+    <>
+      {comparison}
+      {matches}
+    </>
+  );
   return (
     <>
       <SharedPrice quote={quote} />
-      {invitations.length > 0 && <Comparison quote={quote} invitations={invitations} />}
+      {isByLegs ? <LegsSlot quote={quote} whole={carriers} /> : comparison}
       {seesPurchase(quote) ? (
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
-            {hasMatches && <Matches quote={quote} />}
+            {!isByLegs && matches}
             {!isNarrow && history}
           </Box>
           <Box sx={COLUMN}>

@@ -30,6 +30,22 @@ export const en: typeof es = {
       text: 'Before carriers can be invited, add: %{missing}.',
       action: 'Complete the load',
     },
+    legsDays: {
+      text: 'To invite carriers, the dates of the hand-overs between the legs are missing.',
+      action: 'Complete the data',
+    },
+    legsInvite: {
+      text: '%{smart_count} leg has no carriers invited yet. |||| %{smart_count} legs have no carriers invited yet.',
+      action: 'View legs',
+    },
+    legsWaiting: {
+      text: 'Waiting for rates for %{smart_count} leg. |||| Waiting for rates for %{smart_count} legs.',
+      action: 'View legs',
+    },
+    legsCompare: {
+      text: '%{smart_count} leg is left to assign: compare and assign. |||| %{smart_count} legs are left to assign: compare and assign.',
+      action: 'Compare and assign',
+    },
     invite: {
       text: 'Ready to quote. Choose carriers and invite them.',
       action: 'Choose carriers',

@@ -29,6 +29,22 @@ export const es = {
       text: 'Para invitar transportistas falta: %{missing}.',
       action: 'Completar datos',
     },
+    legsDays: {
+      text: 'Para invitar transportistas faltan las fechas de las entregas entre tramos.',
+      action: 'Completar datos',
+    },
+    legsInvite: {
+      text: 'Falta invitar transportistas a %{smart_count} tramo. |||| Falta invitar transportistas a %{smart_count} tramos.',
+      action: 'Ver tramos',
+    },
+    legsWaiting: {
+      text: 'Esperando tarifas de %{smart_count} tramo. |||| Esperando tarifas de %{smart_count} tramos.',
+      action: 'Ver tramos',
+    },
+    legsCompare: {
+      text: 'Queda %{smart_count} tramo por asignar: compare y asigne. |||| Quedan %{smart_count} tramos por asignar: compare y asigne.',
+      action: 'Comparar y asignar',
+    },
     invite: {
       text: 'Lista para cotizar. Elija transportistas e invítelos.',
       action: 'Elegir transportistas',

@@ -23,7 +23,7 @@ export function IncidentItem({ report, shipment, mayResolve }: IncidentItemProps
   const region = useRegion();
   const { act, isPending } = useAct('shipments.incidents.resolved');
   const stopText = useNumberedStop(shipment.stops);
-  const { timeZone, resolvedAt, stopNumber } = report;
+  const { timeZone, resolvedAt, stopNumber, leg } = report;
   const at = formatDate(report.occurredAt, region, { withTime: true, timeZone });
   const resolve = () =>
     act({ resource: 'shipments', id: shipment.id, verb: `incidents/${report.id}/resolve` });
@@ -41,6 +41,7 @@ export function IncidentItem({ report, shipment, mayResolve }: IncidentItemProps
         )}
         {report.delays && <ToneChip tone="bad" label={translate('shipments.delayed')} />}
       </Stack>
+      {leg && <Typography variant="body2">{translate(`shipments.byLegs.kind.${leg}`)}</Typography>}
       {stopNumber && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {stopText(stopNumber)}

@@ -13,6 +13,7 @@ import { LegsOf } from '../../legs/index.ts';
 import { RateConfirmation, useConfirmations } from '../../rateConfirmations/index.ts';
 import { SettlementSection } from '../../settlements/index.ts';
 import { ShareSection } from '../../tracking/index.ts';
+import { HandOvers } from '../legs/HandOvers.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
 import { Incidents } from './Incidents.tsx';
 import { LoadSection } from './LoadSection.tsx';
@@ -56,10 +57,12 @@ function useShown(shipment: Shipment): (tab: LoadTab) => boolean {
 }
 
 function Trip() {
+  const shipment = useRecordContext<Shipment>()!;
   return (
     <Columns>
       <LoadSection />
       <Column>
+        <HandOvers shipment={shipment} />
         <ArrivalOf />
         <Incidents />
         <ShareSection />

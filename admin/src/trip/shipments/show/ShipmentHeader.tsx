@@ -4,6 +4,8 @@ import { MoreStops } from '../../../freight/places/LaneField.tsx';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { Section } from '../../../core/pages/Section.tsx';
 import { ToAccept } from '../../rateConfirmations/index.ts';
+import { LegOfLoad } from '../legs/LegOfLoad.tsx';
+import { LegsOfLoad } from '../legs/LegsOfLoad.tsx';
 import { DriverLink } from './DriverLink.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -25,11 +27,13 @@ export function ShipmentHeader() {
           {placeText(shipment.origin)} → {placeText(shipment.destination)}
           <MoreStops count={shipment.stops.length - 2} />
         </Typography>
+        <LegOfLoad shipment={shipment} />
         <ShipmentDocuments shipment={shipment} />
         <UncoveredStops shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />
+        <LegsOfLoad shipment={shipment} />
         <MoveButtons shipment={shipment} />
         <Needs shipment={shipment} />
         <Box sx={FOOT}>

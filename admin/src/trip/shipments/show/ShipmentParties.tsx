@@ -16,7 +16,7 @@ export function ShipmentParties() {
           <ReferenceField source="customerId" reference="companies" link="show" />
         </Fact>
       )}
-      {seesCarrier && (
+      {seesCarrier && !shipment?.byLegs && (
         <Fact source="carrierId">
           <ReferenceField source="carrierId" reference="carriers" link="show" />
         </Fact>

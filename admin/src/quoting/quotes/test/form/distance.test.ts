@@ -1,8 +1,12 @@
 import { expect } from 'chai';
 import { buildCompany } from '../../../../../../api/network/companies/test/factory.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
-import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
+import {
+  buildQuote,
+  buildStopsBetween,
+} from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { buildRoute } from '../../../../../../api/quoting/routes/test/factory.ts';
+import { as } from '../../../../../../api/testing/client.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
 import { soon } from '../../../../../../api/testing/browser/soon.ts';
 
@@ -34,5 +38,23 @@ describe('the distance of a new quote', function () {
       expect(await next.locator('input[name="distanceKm"]').inputValue()).to.equal('921.0'),
     );
     await next.close();
+  });
+
+  it('is that of the whole way where a city between the ends has a comma', async () => {
+    const { id: companyId } = await buildCompany();
+    const user = await buildUser({ companyId });
+    const between = { city: 'Prueba, La', state: 'US-TX', country: 'US' } as const;
+    const quote = await buildQuote({ companyId, distanceKm: '1301' });
+    await buildStopsBetween(quote, between);
+    const { origin, destination, movement } = quote;
+    const places = [origin, between, destination];
+    const stops = places.map((place, at) => ({ kind: at > 0 ? 'delivery' : 'pickup', place }));
+    const route = { movement, stops, frequency: 'weekly' };
+    const { body, status } = await as(user).post<{ id: string }>('/api/routes', route);
+    expect(status, JSON.stringify(body)).to.equal(201);
+    const path = `/admin/quotes/new?routeId=${body.id}`;
+    const page = await newPage({ user: user.email, path });
+    await page.getByText(`La de ${quote.reference}, de la misma ruta`).waitFor();
+    await page.close();
   });
 });

@@ -22,9 +22,10 @@ export interface LoadParts {
   cartaPorte: Pick<Schemas['CartaPorte'], 'progress'> | undefined;
 }
 
-/** Lists what a load lacks that can be done at its status: for the trip until it is delivered, then to be closed. */
+/** Lists what a load lacks that can be done at its status: for the trip until it is delivered, then to be closed. A load that is driven by legs lacks nothing itself. */
 export function needsOf(shipment: Shipment, parts: LoadParts): Need[] {
-  const { status } = shipment;
+  const { status, byLegs } = shipment;
+  if (byLegs) return [];
   if (status === 'delivered') return toClose(shipment);
   return isUnderWay(status) ? forTrip(parts) : [];
 }

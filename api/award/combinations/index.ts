@@ -1,0 +1,4 @@
+import handlers from './routes.ts';
+
+/** Combinations: the offers for the legs of a quote, put together. It has no table. */
+export const combinations = { handlers };

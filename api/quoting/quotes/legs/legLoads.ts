@@ -1,0 +1,88 @@
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { CopiedLoad } from '../load/loadOf.ts';
+import type { Quote } from '../Quote.ts';
+
+type LegInput = Schemas['QuoteLegInput'];
+type Stop = Schemas['Stop'];
+
+/** A quote as its legs are made from it: the fields of its load, with all its stops. */
+export type WholeLoad = CopiedLoad & { stops: Stop[] };
+
+/** The fields of a leg's own quote. */
+export type LegLoad = Schemas['QuoteFields'] &
+  Pick<Quote, 'leg' | 'legPosition' | 'handOver' | 'ctpat' | 'currency'> & { stops: Stop[] };
+
+/**
+ * The load of each leg in driving order: it goes from the hand-over before it to its own, the first from the first pickup, the
+ * last to the last delivery. Stops between them belong to the first leg while they lie in its country, else to the last. What
+ * a leg does not say itself it has of the whole; what the customer says of the whole, and its target rate, it has not. Pure.
+ */
+export function legLoads(whole: WholeLoad, legs: LegInput[]): LegLoad[] {
+  const { targetRate: _, customerReference: __, distanceKm: ___, asked: ____, ...load } = whole;
+  return legs.map((leg, at) => {
+    const stops = stopsOfLeg(whole.stops, legs, at);
+    return {
+      ...load,
+      ...endsOf(stops),
+      stops,
+      leg: leg.leg,
+      legPosition: at + 1,
+      handOver: handOverOf(leg),
+      ctpat: leg.ctpat ?? false,
+      movement: MOVEMENTS[leg.leg],
+      equipmentId: leg.equipmentId ?? whole.equipmentId ?? null,
+      currency: leg.currency ?? whole.currency,
+      targetRate: leg.targetRate ?? null,
+    };
+  });
+}
+
+const MOVEMENTS = { mexican: 'mexico', transfer: 'cross_border', us: 'us' } as const;
+
+function stopsOfLeg(stops: Stop[], legs: LegInput[], at: number): Stop[] {
+  const last = legs.length - 1;
+  const split = countBeforeBorder(stops);
+  const own = at === 0 ? stops.slice(0, split) : at === last ? stops.slice(split) : [];
+  const start = at > 0 ? [handOverStop('pickup', legs[at - 1]!)] : [];
+  const end = at < last ? [handOverStop('delivery', legs[at]!)] : [];
+  return [...start, ...own, ...end].map(({ number: _, ...stop }) => withoutGoods(stop));
+}
+
+/** How many stops lie in the country of the first one before another country comes; the last one is never among them. */
+function countBeforeBorder(stops: Stop[]): number {
+  const { country } = stops[0]!.place;
+  const first = stops.findIndex(({ place }) => place.country !== country);
+  return first < 0 ? stops.length - 1 : first;
+}
+
+/** What is taken and left by stop agrees over the whole way, not over a part of it. */
+function withoutGoods({ goods: _, ...stop }: Stop): Stop {
+  return stop;
+}
+
+function handOverStop(kind: Stop['kind'], { handOver }: LegInput): Stop {
+  const { place, date = null, from = null, to = null } = handOver!;
+  return { kind, place, date, from, to };
+}
+
+/** The load's own fields of its ends. */
+function endsOf(stops: Stop[]) {
+  const [first, last] = [stops[0]!, stops.at(-1)!];
+  return {
+    origin: first.place,
+    pickupDate: first.date ?? null,
+    pickupFrom: first.from ?? null,
+    pickupTo: first.to ?? null,
+    destination: last.place,
+    deliveryDate: last.date ?? null,
+    deliveryFrom: last.from ?? null,
+    deliveryTo: last.to ?? null,
+  };
+}
+
+/** What a hand-over says beside the end of its leg. */
+function handOverOf({ handOver }: LegInput): Quote['handOver'] {
+  if (!handOver) return null;
+  const { at, trailer, bridgeId = null } = handOver;
+  return { at, trailer, bridgeId };
+}
