@@ -109,7 +109,7 @@ for (const look of LOOKS) {
       expect((await answer).status()).to.equal(200);
       await page.goto('/admin/quotes');
       await page
-        .getByText(say('quotes.legs.sign', { assigned: 2, count: 3 }))
+        .getByText(say('quotes.legs.sign', { assigned: 2, smart_count: 3 }))
         .first()
         .waitFor();
     });

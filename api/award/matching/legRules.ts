@@ -11,7 +11,7 @@ export type LegRules = Partial<Record<Rule, string>>;
 /**
  * What a leg demands of its carrier besides the rules of every load (domain decision, Legs): SQL over a row of `carriers` and
  * the values of `valuesOf`, never null. A transfer demands its bridge, where the hand-over names one, of carriers that name
- * any; a US leg a number of authority; whichever leg says so a certificate in C-TPAT.
+ * any; a US leg a number of authority; whichever leg says so a certificate in CTPAT.
  */
 export function legRulesOf({ leg, ctpat, bridgeId }: AskedLoad): LegRules {
   return {

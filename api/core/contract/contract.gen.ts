@@ -11206,7 +11206,7 @@ export interface components {
       takeOver?: components['schemas']['InvitedHandOver'] | null;
       /** @description How it is handed over to the next leg, at its destination. */
       handOver?: components['schemas']['InvitedHandOver'] | null;
-      /** @description Of a leg, whether its carrier must be certified in C-TPAT. */
+      /** @description Of a leg, whether its carrier must be certified in CTPAT. */
       ctpat?: boolean;
     };
     Judgement: {
@@ -11480,7 +11480,7 @@ export interface components {
     LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
     /**
      * @description What a leg demands besides: of a transfer that the carrier serves the bridge that the hand-over names (one that names
-     *     none serves any), a valid certificate in C-TPAT where the leg asks for it, and of a US leg a USDOT or MC number.
+     *     none serves any), a valid certificate in CTPAT where the leg asks for it, and of a US leg a USDOT or MC number.
      * @enum {string}
      */
     LegMatchRule: 'bridge' | 'ctpat' | 'us_authority';

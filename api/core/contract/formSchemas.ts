@@ -41,9 +41,12 @@ function namesIn(source: string): string[] {
   return [...code.matchAll(/['"]([A-Z]\w+)['"]/g)].map(([, name]) => name!);
 }
 
+/** The code in a folder. Texts of the interface name no schema, but have words such as "Results" that are names of some. */
 async function sourcesIn(directory: string): Promise<string> {
   const files = await readdir(directory, { recursive: true });
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).sort();
+  const isCode = (file: string) =>
+    /\.tsx?$/.test(file) && !/\.test\.|messages\.\w+\.ts$/.test(file);
+  const sources = files.filter(isCode).sort();
   return (await Promise.all(sources.map((file) => readFile(join(directory, file), 'utf8')))).join();
 }
 

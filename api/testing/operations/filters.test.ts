@@ -31,6 +31,7 @@ const ASKS: Record<string, string> = {
   stopState: 'stops or load',
   movement: 'movement or movements',
   equipmentId: 'equipmentId or equipmentList',
+  bridgeId: 'bridgeList',
   type: 'type or userTypeId or documents',
   status: 'status or documents',
   stops: 'stoppedInvitations',

@@ -42,6 +42,9 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   decideClaim: () => ({ status: 'refused', reason: 'No es suyo' }),
   sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
+  awardQuoteLegs: ({ records }) => ({
+    awards: [{ legId: records.quotes, invitationId: records.invitations }],
+  }),
   dismissQuote: () => ({ reason: 'other' }),
   draftPrice: () => ({ saleValue: '1.00', validUntil: '2099-01-01' }),
   readQuoteMessage: () => ({ text: 'Una caja seca de Apodaca a Laredo' }),

@@ -18,7 +18,7 @@ export const en: typeof es = {
       leg: 'Leg',
       takeOver: 'Hand-over from the leg before',
       handOver: 'Hand-over to the next leg',
-      ctpat: 'C-TPAT certificate',
+      ctpat: 'CTPAT certificate',
       demanded: 'Required',
     },
     legs: BoughtLeg,

@@ -17,7 +17,7 @@ export const es = {
       leg: 'Tramo',
       takeOver: 'Cómo se recibe del tramo anterior',
       handOver: 'Cómo se entrega al siguiente tramo',
-      ctpat: 'Certificado C-TPAT',
+      ctpat: 'Certificado CTPAT',
       demanded: 'Se exige',
     },
     legs: BoughtLeg,

@@ -153,7 +153,7 @@ async function keepsItsWord(
   return promised;
 }
 
-/** A certificate in C-TPAT of a carrier, valid or ended. */
+/** A certificate in CTPAT of a carrier, valid or ended. */
 function certify(carrierId: string, isValid: boolean) {
   return uploadedDocument(carrierId, {
     type: 'security_certificates',

@@ -1,5 +1,5 @@
 /**
- * SQL: the ids, in `carrier_id`, of the carriers that hold for a company a certificate in C-TPAT that is valid on a day. Most
+ * SQL: the ids, in `carrier_id`, of the carriers that hold for a company a certificate in CTPAT that is valid on a day. Most
  * are found by their own document; those whose documents the company has judged, or that a carrier with an account has
  * claimed, are few and asked for one by one.
  */

@@ -43,7 +43,7 @@ describe('The refusals of an operation in the contract', () => {
     const own = (id: string) =>
       operations(contract).find(({ operation: { operationId } }) => operationId === id)!.operation;
     expect(own('awardQuote')['x-codes']).to.include('DOCUMENTS_LACKING');
-    expect(own('updateQuote')['x-codes']).to.deep.equal(['NOT_ACCEPTABLE_STATE']);
+    expect(own('updateQuote')['x-codes']).to.deep.equal(['NOT_ACCEPTABLE_STATE', 'LEG_OF_QUOTE']);
   });
 });
 

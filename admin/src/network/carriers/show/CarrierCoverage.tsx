@@ -1,6 +1,6 @@
-import { ReferenceArrayField } from 'react-admin';
 import { ChipsField } from '../../../core/fields/ChipsField.tsx';
 import { Fact, Facts } from '../../../core/fields/Facts.tsx';
+import { NamesField } from '../../../core/fields/NamesField.tsx';
 import { Section } from '../../../core/pages/Section.tsx';
 import { StatesField } from '../../../freight/places/StatesField.tsx';
 import { WordField } from '../../../core/fields/WordField.tsx';
@@ -17,10 +17,10 @@ export function CarrierCoverage() {
           <StatesField source="deliveryStates" />
         </Fact>
         <Fact source="equipmentList" wide>
-          <ReferenceArrayField source="equipmentList" reference="catalogs/equipments" />
+          <NamesField source="equipmentList" reference="catalogs/equipments" />
         </Fact>
         <Fact source="bridgeList" wide optional>
-          <ReferenceArrayField source="bridgeList" reference="catalogs/bridges" />
+          <NamesField source="bridgeList" reference="catalogs/bridges" />
         </Fact>
         <Fact source="movements" wide>
           <WordField source="movements" of="anden.movement" />

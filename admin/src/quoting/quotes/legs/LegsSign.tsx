@@ -11,7 +11,7 @@ export function LegsSign() {
   if (!quote || count === 0) return null;
   return (
     <Typography variant="caption" component="p" color="text.secondary" noWrap>
-      {translate('quotes.legs.sign', { assigned: quote.assignedLegs ?? 0, count })}
+      {translate('quotes.legs.sign', { assigned: quote.assignedLegs ?? 0, smart_count: count })}
     </Typography>
   );
 }

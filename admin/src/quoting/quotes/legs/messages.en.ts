@@ -3,10 +3,10 @@ import type { es } from './messages.es.ts';
 
 /** The texts of legs in English, below `quotes`. */
 export const en: typeof es = {
+  asked: QuoteAsked,
   legs: {
     title: 'Legs',
     ask: 'Quote',
-    asked: QuoteAsked,
     kind: BoughtLeg,
     at: HandOverPlace,
     trailer: HandOverTrailer,
@@ -30,7 +30,7 @@ export const en: typeof es = {
     },
     left: 'Not quoted any more: %{leg}',
     back: 'Quoted again: %{leg}',
-    sign: '%{assigned} of %{count} legs',
+    sign: '%{assigned} of %{smart_count} leg |||| %{assigned} of %{smart_count} legs',
     of: '%{assigned} of %{count}',
     tab: { compare: 'All legs', whole: 'Whole' },
     load: 'View load',

@@ -2,10 +2,10 @@ import { BoughtLeg, HandOver, HandOverPlace, HandOverTrailer, QuoteAsked } from 
 
 /** The texts of legs in Spanish, below `quotes`. */
 export const es = {
+  asked: QuoteAsked,
   legs: {
     title: 'Tramos',
     ask: 'Cotizar',
-    asked: QuoteAsked,
     kind: BoughtLeg,
     at: HandOverPlace,
     trailer: HandOverTrailer,
@@ -29,7 +29,7 @@ export const es = {
     },
     left: 'Ya no se cotiza: %{leg}',
     back: 'Se cotiza de nuevo: %{leg}',
-    sign: '%{assigned} de %{count} tramos',
+    sign: '%{assigned} de %{smart_count} tramo |||| %{assigned} de %{smart_count} tramos',
     of: '%{assigned} de %{count}',
     tab: { compare: 'Todos los tramos', whole: 'Completa' },
     load: 'Ver embarque',

@@ -62,7 +62,7 @@ export const en: typeof es = {
     drayage: 'Drayage',
     hazmat: 'Hazmat',
     bridge: 'Bridge it crosses',
-    ctpat: 'Valid C-TPAT certificate',
+    ctpat: 'Valid CTPAT certificate',
     us_authority: 'USDOT or MC number',
   },
 };

@@ -61,7 +61,7 @@ export const es = {
     drayage: 'Acarreo de contenedor (drayage)',
     hazmat: 'Material peligroso',
     bridge: 'Puente que cruza',
-    ctpat: 'Certificado C-TPAT vigente',
+    ctpat: 'Certificado CTPAT vigente',
     us_authority: 'Número USDOT o MC',
   },
 };

@@ -61,7 +61,7 @@ describe('A carrier that is invited to a leg', function () {
       ['Tramo', 'Cruce'],
       ['Cómo se recibe del tramo anterior', 'Patio, Puente Colombia. Sigue el mismo remolque'],
       ['Cómo se entrega al siguiente tramo', 'Patio. Se cambia de remolque'],
-      ['Certificado C-TPAT', 'Se exige'],
+      ['Certificado CTPAT', 'Se exige'],
     ];
     const names = ['leg', 'takeOver', 'handOver', 'ctpat'];
     const { body } = await link.get<Sheet>(`/api/invitations/${own.id}/sheet`);

@@ -12,7 +12,7 @@ export function AskedInput() {
     <ChoiceInput
       of="QuoteInput"
       source="asked"
-      words="quotes.legs.asked"
+      words="quotes.asked"
       label="quotes.legs.ask"
       {...SELDOM}
     />

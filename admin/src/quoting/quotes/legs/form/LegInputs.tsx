@@ -6,7 +6,7 @@ import { DecimalInput } from '../../../../core/inputs/DecimalInput.tsx';
 import { FoundChoiceInput } from '../../../../core/inputs/FoundChoiceInput.tsx';
 import type { LegKind } from '../legOrder.ts';
 
-/** The inputs of a leg besides its hand-over: equipment, currency and target rate; of a transfer also C-TPAT. */
+/** The inputs of a leg besides its hand-over: equipment, currency and target rate; of a transfer also CTPAT. */
 export function LegInputs({ kind, prefix }: { kind: LegKind; prefix: string }) {
   return (
     <>

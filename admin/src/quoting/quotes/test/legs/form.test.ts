@@ -12,8 +12,12 @@ import { tabTo, typedDay } from '../../../../../../api/testing/browser/keyboard.
 import { hasFocus, soon } from '../../../../../../api/testing/browser/soon.ts';
 import { say as sayIn } from '../../../../../../api/testing/say.ts';
 
+/** By language, so that each finds its own. */
+const BRIDGE_NAMES = { es: 'Puente de los Tramos Probados', en: 'Puente de Piedra Probado' };
+
 for (const locale of ['es', 'en'] as const) {
   const say = (key: string) => sayIn(key, undefined, locale);
+  const bridge = bridgeOf(BRIDGE_NAMES[locale]);
   const asking = new RegExp(`^${say('quotes.legs.ask')} `);
 
   describe(`The legs in the form of a quote (${locale})`, function () {
@@ -21,7 +25,7 @@ for (const locale of ['es', 'en'] as const) {
     let page: Page;
     let companyId: string;
 
-    before(() => buildBridge(BRIDGE));
+    before(() => buildBridge(bridge));
 
     beforeEach(async () => {
       await buildExchangeRate();
@@ -54,8 +58,8 @@ for (const locale of ['es', 'en'] as const) {
         'us',
       ]);
       await tabTo(page, page.getByRole('combobox', { name: say('quotes.legs.handOver.bridgeId') }));
-      await page.keyboard.type(BRIDGE.nameEs.slice(0, 14));
-      await page.getByRole('option', { name: BRIDGE.nameEs }).waitFor();
+      await page.keyboard.type(bridge.nameEs.slice(0, 14));
+      await page.getByRole('option', { name: bridge.nameEs }).waitFor();
       await page.keyboard.press('Enter');
       await value('legs.0.handOver.place.city', 'Nuevo Laredo');
       await value('legs.1.handOver.place.city', 'Laredo');
@@ -158,9 +162,7 @@ for (const locale of ['es', 'en'] as const) {
     async function byLegs() {
       await tabTo(page, page.getByRole('combobox', { name: asking }));
       await page.keyboard.press('ArrowDown');
-      await page
-        .getByRole('option', { name: say('quotes.legs.asked.legs'), exact: true })
-        .waitFor();
+      await page.getByRole('option', { name: say('quotes.asked.legs'), exact: true }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.locator('[data-leg=us]').waitFor();
@@ -201,9 +203,6 @@ for (const locale of ['es', 'en'] as const) {
   });
 }
 
-const BRIDGE = {
-  nameEs: 'Puente de los Tramos Probados',
-  nameEn: 'Puente de los Tramos Probados bridge',
-  usPort: '2304',
-  mxCustoms: 'Nuevo Laredo',
-};
+function bridgeOf(nameEs: string) {
+  return { nameEs, nameEn: `${nameEs} bridge`, usPort: '2304', mxCustoms: 'Nuevo Laredo' };
+}
