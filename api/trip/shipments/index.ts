@@ -10,7 +10,6 @@ export { Shipment } from './Shipment.ts';
 export { ShipmentStop } from './ShipmentStop.ts';
 export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
 export { followLegsOf } from './legs/followLegs.ts';
-export { lockLoad, lockWhole } from './legs/lockLoad.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,

@@ -6,7 +6,7 @@ type Leg = Schemas['BoughtLeg'];
 type Country = Schemas['Place']['country'];
 
 /** The legs of a load across the border in driving order, by the country that it starts in. */
-export function drivingOrder(from: Country): Leg[] {
+function drivingOrder(from: Country): Leg[] {
   return from === 'MX' ? NORTHBOUND : NORTHBOUND.toReversed();
 }
 

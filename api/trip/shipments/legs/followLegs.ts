@@ -23,7 +23,7 @@ export const followLegs: Reaction = {
 };
 
 /** The facts of an event of a load that one of its legs caused; `isPastBorder` tells that `in_transit` after the border is no step back. */
-export interface WholeFacts {
+interface WholeFacts {
   isPastBorder?: boolean;
 }
 

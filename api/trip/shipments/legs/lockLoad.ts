@@ -15,7 +15,7 @@ export async function lockLoad(scope: Scope, id: string, trx: Transaction): Prom
 }
 
 /** Locks a load by its key, before one of its legs is locked, so that two actions never wait for each other. */
-export async function lockWhole(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
+async function lockWhole(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
   await Shipment.query(trx).findOne({ id, companyId }).select('id').forUpdate();
 }
 

@@ -38,7 +38,7 @@ export function stepOfWhole(legs: LegProgress[], way: WholeWay): WholeStep {
 }
 
 /** Whether a leg has a carrier that has its load. */
-export function isAssigned({ status }: Pick<LegProgress, 'status'>): boolean {
+function isAssigned({ status }: Pick<LegProgress, 'status'>): boolean {
   return status !== null && status !== 'cancelled' && !isUnassigned(status);
 }
 

@@ -7,7 +7,7 @@ import type { Columns } from '../../../../testing/base/saved.ts';
 import type { Shipment } from '../../Shipment.ts';
 import { buildShipment } from '../factory.ts';
 
-export const dallas: Schemas['Place'] = {
+const dallas: Schemas['Place'] = {
   city: 'Dallas',
   state: 'US-TX',
   country: 'US',
@@ -83,7 +83,7 @@ function buildPart({ id: wholeId, companyId }: Quote, at: number): Promise<Quote
 }
 
 /** Inserts the load of a leg, assigned to the carrier. */
-export function buildLeg(whole: Shipment, part: Quote, carrierId: string): Promise<Shipment> {
+function buildLeg(whole: Shipment, part: Quote, carrierId: string): Promise<Shipment> {
   const { companyId, leg, legPosition, handOver, movement, origin, destination } = part;
   const { pickupDate, deliveryDate } = part;
   return buildShipment({
