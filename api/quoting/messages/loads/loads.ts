@@ -15,6 +15,7 @@ import { type Segment, segmentsOf } from './segments.ts';
 import { rowsOf } from './rows.ts';
 import { asOneWay } from './stopsOfWay.ts';
 import { withShared } from './shared.ts';
+import { withDoubtedNumber } from './ordinals.ts';
 import { byEquipment } from './split.ts';
 import { isLoad } from './isLoad.ts';
 import { withoutNumberOfAll, withoutTwins, withSameEquipment } from './severalLoads.ts';
@@ -57,7 +58,7 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
   );
   const several = withSameEquipment(
     board,
-    days.length > 1 ? drafts : withoutNumberOfAll(drafts),
+    days.length > 1 ? drafts : withDoubtedNumber(board, withoutNumberOfAll(drafts)),
     own,
   );
   const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);

@@ -83,10 +83,16 @@ function hourAt(board: Board, at: number): HourMention | undefined {
     (!time.isMarked && !endsBeforeNoun(board, time.end))
   )
     return undefined;
-  if (!bound.isHour && isDuration(board, bound.next, time.end)) return undefined;
+  const isLength = isDuration(board, bound.next, time.end) || isSide(board, at);
+  if (!bound.isHour && isLength) return undefined;
   const hours = hoursOf(time);
   const kind = bound.kind === 'at' && isBehindLimit(board, at) ? 'to' : bound.kind;
   return hours && { start: at, end: time.end, ...BOUNDS[kind](hours) };
+}
+
+/** `32L x 10W x 11H`: the height of the goods. */
+function isSide(board: Board, at: number): boolean {
+  return board.word(at - 1) === 'x';
 }
 
 /** "By Monday 9 am": the word stands before the day. */

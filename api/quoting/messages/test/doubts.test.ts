@@ -20,6 +20,12 @@ const EXAMPLES: Record<string, Fields> = {
   },
   'viernes 4 a las 12 de la noche': { ...BOX, pickupDate: '2026-12-04' },
   'se necesita allá el lunes': { ...BOX, deliveryDate: '2026-11-30' },
+  'medidas 32L x 10W x 11H ft': BOX,
+  'son 2 viajes, el primero lunes 30 y el segundo jueves 3': {
+    ...BOX,
+    count: '1 | 2',
+    pickupDate: '2026-11-30',
+  },
   'RDD 7 dic': { ...BOX, deliveryDate: '2026-12-07' },
   'el cliente lo requiere el lunes': BOX,
   'fecha compromiso 7 de diciembre': BOX,
