@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * `lacking_documents` of a load that demands a certificate in C-TPAT itself, as a leg may, besides what its customer demands.
+ * `lacking_documents` of a load that demands a certificate in CTPAT itself, as a leg may, besides what its customer demands.
  * The function without `ctpat` stays for the release before.
  */
 export async function up(knex: Knex) {

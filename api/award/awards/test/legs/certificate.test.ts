@@ -25,7 +25,7 @@ describe('A leg that demands a certificate in CTPAT', function () {
     await Quote.query().where({ id: rated.legs[1]!.id }).patch({ ctpat: true });
   });
 
-  const certify = (certificates: string[]) =>
+  const certify = (certificates: ('CTPAT' | 'OEA')[]) =>
     uploadedDocument(rated.offers[1]!.carrierId, {
       type: 'security_certificates',
       status: 'approved',
