@@ -37,15 +37,17 @@ export async function buildWorld(overrides: Partial<Company> = {}): Promise<Worl
   return { company, customer, admin, equipmentId: (await buildEquipment()).id };
 }
 
-/** A quote by legs, complete and not sent. */
+/** A quote by legs, complete and not sent; none demands a certificate, so that every carrier can be assigned. */
 export async function buildByLegs(
   { admin, customer, equipmentId }: World,
   input: Partial<Schemas['QuoteInput']> = {},
 ): Promise<Schemas['Quote']> {
-  const asked = { asked: 'legs' as const, legs: threeLegs(), customerId: customer.id, equipmentId };
+  const asked = { asked: 'legs' as const, legs: LEGS(), customerId: customer.id, equipmentId };
   const body = { ...quoteInput(asked), ...input };
   return (await as(admin).post<Schemas['Quote']>('/api/quotes', body)).body;
 }
+
+const LEGS = () => threeLegs().map((leg) => ({ ...leg, ctpat: false }));
 
 /** A quote by legs with one rate for each: 18,000 pesos, 150 and 1,200 US dollars. */
 export async function buildRated(

@@ -21,9 +21,9 @@ export async function checkDocuments(
   quote: Quote,
   overrideReason?: string,
 ): Promise<LackingDocument[]> {
-  const { companyId, movement, hazmat, deliveryDate } = quote;
+  const { companyId, movement, hazmat, deliveryDate, ctpat } = quote;
   const customerId = await demandingCustomer(trx, quote);
-  const load = { companyId, movement, hazmat, customerId, deliveryDate };
+  const load = { companyId, movement, hazmat, customerId, deliveryDate, ctpat };
   const lacking = await readLackingDocuments(trx, { carrierId, ...load });
   if (lacking.length === 0 || overrideReason) return lacking;
   const documents = lackingInWords(lacking);

@@ -36,6 +36,7 @@ const LACKING = lackingDocuments({
   hazmat: 'part.hazmat',
   customerId: 'quotes.customer_id',
   deliveryDate: 'part.delivery_date',
+  ctpat: 'part.ctpat',
 });
 
 /** `quotes` is the whole, so that each amount is in its currency. */

@@ -9,6 +9,7 @@ export function lackedBy(carrierId: string): string {
     hazmat: ':hazmat::boolean',
     customerId: ':customerId::uuid',
     deliveryDate: ':deliveryDate::date',
+    ctpat: ':ctpat::boolean',
   });
 }
 

@@ -48,7 +48,7 @@ export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
 /** The values of a load in the rules. */
 export function valuesOf(load: AskedLoad) {
   const { id: quoteId, companyId, customerId, origin, destination } = load;
-  const { equipmentId, movement, hazmat, deliveryDate, bridgeId = null } = load;
+  const { equipmentId, movement, hazmat, deliveryDate, bridgeId = null, ctpat = false } = load;
   const [pickups, deliveries] = [placesOf(load, 'pickup'), placesOf(load, 'delivery')];
   return {
     quoteId,
@@ -59,6 +59,7 @@ export function valuesOf(load: AskedLoad) {
     hazmat,
     deliveryDate,
     bridgeId,
+    ctpat,
     isTransfer: load.leg === 'transfer',
     originState: origin.state,
     deliveryState: destination.state,

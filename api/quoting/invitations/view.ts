@@ -72,6 +72,7 @@ const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '
     hazmat: 'quotes.hazmat',
     customerId: demandingCustomerInSql('quotes'),
     deliveryDate: 'quotes.delivery_date',
+    ctpat: 'quotes.ctpat',
   })} from quotes where ${OF_QUOTE}) end`;
 
 const brokersFields = {

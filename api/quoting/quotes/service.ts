@@ -12,7 +12,7 @@ import { containing } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
-import { sayingInStops, stopState } from './load/stopSearch.ts';
+import { sayingInStops, stopState, WHOLES_OF_LEG } from './load/stopSearch.ts';
 import { lockWholeOf, withStatusOf } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
@@ -93,8 +93,23 @@ function saying(query: read.Query, text: string) {
   });
 }
 
-function rulesFor({ type, timeZone }: Actor): read.ListRules {
-  return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
+function rulesFor({ type, companyId, timeZone }: Actor): read.ListRules {
+  if (type === 'shipper') return shippersRules(timeZone);
+  const all = rules(timeZone);
+  if (!companyId) return all;
+  return Object.assign({}, all, { filters: { ...all.filters, q: sayingOrByLeg(companyId) } });
+}
+
+/** Finds a company's quotes in the same way, and by the reference of a leg, which has a digit. */
+function sayingOrByLeg(companyId: string) {
+  return (query: read.Query, text: string) => {
+    if (!/\d/.test(text)) return saying(query, text);
+    const pattern = containing(text);
+    query.where((either) => {
+      saying(either as read.Query, text);
+      either.orWhereRaw(`quotes.id = any(${WHOLES_OF_LEG})`, [companyId, pattern, pattern]);
+    });
+  };
 }
 
 /** A filter by a carrier's answer to a quote or to one of its legs, of which the condition holds. */

@@ -9,7 +9,7 @@ import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { distanceAnew } from './load/distance.ts';
 import { stopLists } from './load/stopHistory.ts';
 import { saveStops, stopsOf, withEnds } from './load/stopRows.ts';
-import { assertAsked, saveLegs } from './legs/saveLegs.ts';
+import { assertAsked, legInputsOf, saveLegs } from './legs/saveLegs.ts';
 import { Quote } from './Quote.ts';
 import { QuoteStop } from './QuoteStop.ts';
 import { isHazardous } from './load/references.ts';
@@ -38,8 +38,11 @@ export async function update(
   const distance = await distanceAnew(trx, before, change, [stopsBefore, stopsAfter]);
   await amend(Quote, before, { ...change, ...distance, hazmat, status }, { ifMatch, trx, lists });
   if (stops) await saveStops(trx, QuoteStop, before, stops);
-  if (asked !== 'whole' || before.asked !== 'whole')
-    await saveLegs(trx, actor, { ...load, hazmat } as Quote, { asked, ...(legs && { legs }) }, now);
+  if (asked !== 'whole' || before.asked !== 'whole') {
+    const inputs = legs ?? (await legInputsOf(trx, before));
+    const whole = { ...load, hazmat } as Quote;
+    await saveLegs(trx, actor, whole, { asked, ...(inputs && { legs: inputs }) }, now);
+  }
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
   }

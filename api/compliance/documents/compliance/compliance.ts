@@ -19,6 +19,8 @@ export interface CandidacyInSql {
   customerId: string;
   /** The planned day of the delivery, or null. */
   deliveryDate: string;
+  /** Whether the load itself demands a certificate in CTPAT, as a leg may; none does without it. */
+  ctpat?: string;
 }
 
 /**
@@ -27,22 +29,23 @@ export interface CandidacyInSql {
  */
 export function lackingDocuments(candidacy: CandidacyInSql): string {
   const { companyId, carrierId, movement, hazmat, customerId, deliveryDate } = candidacy;
+  const { ctpat = 'false' } = candidacy;
   const work: WorkInSql = {
     movement: (each) => `${movement} = '${each}'`,
     hazmat,
-    demanded: `customer.demanded_certificates <> '{}'`,
+    demanded: `(customer.demanded_certificates <> '{}' or ${ctpat})`,
   };
   const requiredTypes = documentTypes.map(
     (type) => `case when ${requiredInSql(type, work)} then '${type}' end`,
   );
   return `(select lacking_documents(${companyId}, carriers.id, customer.id, ${deliveryDate},
-      array_remove(array[${requiredTypes.join(', ')}], null))
+      array_remove(array[${requiredTypes.join(', ')}], null), ${ctpat})
     from carriers left join companies customer on customer.id = ${customerId}
     where carriers.id = ${carrierId})`;
 }
 
 /** A carrier and a load, as values. */
-export type Candidacy = { [Name in keyof CandidacyInSql]: unknown };
+export type Candidacy = { [Name in keyof Required<CandidacyInSql>]: unknown };
 
 /**
  * Locks the documents of a carrier, so that no review changes them. Whoever locks the carrier too locks it afterwards, as a
@@ -68,6 +71,7 @@ const LACKING = `select ${lackingDocuments({
   hazmat: ':hazmat::boolean',
   customerId: ':customerId::uuid',
   deliveryDate: ':deliveryDate::date',
+  ctpat: ':ctpat::boolean',
 })} as lacking`;
 
 /** The names of these documents and why they do not count, separated by semicolons. */

@@ -38,6 +38,6 @@ const FIELDS: Record<string, string> = {
 
 const PAIRS = Object.entries(FIELDS).map(([name, sql]) => `'${name}', ${sql}`);
 
-/** SQL: the legs of a row of `quotes` in driving order, as JSON. */
-export const LEGS = `(select coalesce(json_agg(json_build_object(${PAIRS.join(', ')}) order by leg.leg_position), '[]')
-  from quotes leg where ${sameCompany('leg', 'quotes')} and leg.whole_id = quotes.id)`;
+/** SQL: the legs of a row of `quotes` in driving order, as JSON; nothing is read where it is asked for as a whole. */
+export const LEGS = `case when quotes.asked = 'whole' then '[]'::json else (select coalesce(json_agg(json_build_object(${PAIRS.join(', ')}) order by leg.leg_position), '[]')
+  from quotes leg where ${sameCompany('leg', 'quotes')} and leg.whole_id = quotes.id) end`;

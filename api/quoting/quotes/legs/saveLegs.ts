@@ -3,10 +3,12 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal, refusedAs } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
+import { recordEvent } from '../../../core/records/status/events.ts';
 import { amend } from '../../../core/records/writing/save.ts';
 import { addQuote } from '../addQuote.ts';
 import { assertLoad, readiness } from '../load/assertLoad.ts';
 import { loadOf } from '../load/loadOf.ts';
+import { stopLists } from '../load/stopHistory.ts';
 import { saveStops, stopsOf } from '../load/stopRows.ts';
 import { Quote } from '../Quote.ts';
 import { QuoteStop } from '../QuoteStop.ts';
@@ -30,7 +32,7 @@ const BY_LEGS = {
   en: 'Choose “by legs” or “both”, or leave the legs out',
 };
 
-/** Writes the legs of a quote that no carrier has seen, each as a quote of its own, in place of those that it has. */
+/** Writes the given legs of a quote that no carrier has seen, each as a quote of its own, in place of those that it has. */
 export async function saveLegs(
   trx: Transaction,
   actor: Asker,
@@ -39,7 +41,7 @@ export async function saveLegs(
   now: Date,
 ): Promise<void> {
   const before = await legsOf(trx, whole);
-  const inputs = asked === 'whole' ? [] : (legs ?? before.map(inputOf));
+  const inputs = asked === 'whole' ? [] : (legs ?? []);
   if (asked !== 'whole' && inputs.length === 0) throw invalid('legs', MISSING);
   const errors = inputs.length > 0 ? legErrors(whole, inputs) : {};
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
@@ -75,27 +77,45 @@ async function saveLeg(
   await assertLoad(trx, { ...load, companyId, customerId }, now, before);
   const { stops, ...columns } = load;
   const row = { ...columns, hazmat, status: readiness(load) };
-  if (before) {
-    await amend(Quote, before, row, { trx });
-    return saveStops(trx, QuoteStop, before, stops);
-  }
+  if (before) return changeLeg({ trx, actor, before }, row, stops);
   const rate = { exchangeRate, exchangeRateDate };
   const own = { companyId, customerId: null, wholeId: whole.id, ...rate };
   await addQuote(trx, actor, { ...row, ...own, stops });
 }
 
-/** The legs of a quote as a body says them; undefined where it has none. */
+interface Changing {
+  trx: Transaction;
+  actor: Asker;
+  before: Quote;
+}
+
+/** Changes a leg and its stops, with both in its history, and an event where its status changes. */
+async function changeLeg(
+  { trx, actor, before }: Changing,
+  row: Omit<LegLoad, 'stops'> & Pick<Quote, 'status'>,
+  stops: LegLoad['stops'],
+): Promise<void> {
+  const lists = stopLists(await stopsOf(before, trx), stops);
+  await amend(Quote, before, row, { trx, lists });
+  await saveStops(trx, QuoteStop, before, stops);
+  const { status } = row;
+  if (status !== before.status)
+    await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
+}
+
+/** The legs of a quote as a body says them, without the equipment that they have of it; undefined where it has none. */
 export async function legInputsOf(
   trx: Transaction,
   whole: Quote,
 ): Promise<Schemas['QuoteLegInput'][] | undefined> {
   const legs = await legsOf(trx, whole);
-  return legs.length > 0 ? legs.map(inputOf) : undefined;
+  return legs.length > 0 ? legs.map((leg) => inputOf(leg, whole)) : undefined;
 }
 
-function inputOf(leg: Quote): Schemas['QuoteLegInput'] {
+function inputOf(leg: Quote, whole: Quote): Schemas['QuoteLegInput'] {
   const { handOver, destination: place, deliveryDate, deliveryFrom, deliveryTo } = leg;
-  const { equipmentId, currency, targetRate, ctpat } = leg;
+  const { currency, targetRate, ctpat } = leg;
+  const equipmentId = leg.equipmentId === whole.equipmentId ? null : leg.equipmentId;
   const window = { date: deliveryDate, from: deliveryFrom, to: deliveryTo };
   return {
     leg: leg.leg!,

@@ -26,12 +26,20 @@ export function saying(text: string, sight: 'whole' | 'city' = 'whole') {
  * index: `quotes_search` and `shipments_search` are of this text, `quotes_stops_text` and `shipments_stops_text` of the column.
  */
 export function sayingInStops(table: 'quotes' | 'shipments') {
-  const text = `${table}.reference || ' ' || coalesce(${table}.customer_reference, '')
-    || ' ' || (${table}.origin->>'city') || ' ' || (${table}.destination->>'city')`;
-  const condition = `(folded(${text}) like folded(?)
+  const condition = `(folded(${textOf(table)}) like folded(?)
     or (${table}.stops_text is not null and folded(${table}.stops_text) like folded(?)))`;
   return (query: Query, value: string) =>
     query.whereRaw(condition, [containing(value), containing(value)]);
+}
+
+/** SQL: the ids of the quotes of a company of which a leg has this text in its reference; bound twice, for `quotes_search`. */
+export const WHOLES_OF_LEG = `array(select leg.whole_id from quotes leg where leg.company_id = ? and leg.whole_id is not null
+  and folded(leg.reference) like folded(?) and folded(${textOf('leg')}) like folded(?))`;
+
+/** SQL: the searched text of a row of quotes or loads. */
+function textOf(row: string): string {
+  return `${row}.reference || ' ' || coalesce(${row}.customer_reference, '')
+    || ' ' || (${row}.origin->>'city') || ' ' || (${row}.destination->>'city')`;
 }
 
 /** SQL: the cities of a record's stops between its ends. */
