@@ -7325,6 +7325,7 @@ export interface components {
       quoteReference: string;
       origin: components['schemas']['HistoryPlace'];
       destination: components['schemas']['HistoryPlace'];
+      stopCount: components['schemas']['HistoryStopCount'];
       customerName?: string | null;
       events: components['schemas']['HistoryEvent'][];
     };
@@ -7353,6 +7354,7 @@ export interface components {
       shipmentReference?: string | null;
       origin: components['schemas']['HistoryPlace'];
       destination: components['schemas']['HistoryPlace'];
+      stopCount: components['schemas']['HistoryStopCount'];
       customerId?: components['schemas']['Id'];
       customerName?: string | null;
       carrierId?: components['schemas']['Id'];
@@ -7363,6 +7365,8 @@ export interface components {
       state: components['schemas']['StateCode'];
       country: components['schemas']['Country'];
     } | null;
+    /** @description How many stops the quote or load has. */
+    HistoryStopCount: number;
     /** Format: uuid */
     Id: string | null;
     Identifier: string | null;

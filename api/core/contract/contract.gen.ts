@@ -10766,6 +10766,7 @@ export interface components {
       quoteReference: string;
       origin: components['schemas']['HistoryPlace'];
       destination: components['schemas']['HistoryPlace'];
+      stopCount: components['schemas']['HistoryStopCount'];
       customerName?: string | null;
       events: components['schemas']['HistoryEvent'][];
     };
@@ -10794,6 +10795,7 @@ export interface components {
       shipmentReference?: string | null;
       origin: components['schemas']['HistoryPlace'];
       destination: components['schemas']['HistoryPlace'];
+      stopCount: components['schemas']['HistoryStopCount'];
       customerId?: components['schemas']['Id'];
       customerName?: string | null;
       carrierId?: components['schemas']['Id'];
@@ -10804,6 +10806,8 @@ export interface components {
       state: components['schemas']['StateCode'];
       country: components['schemas']['Country'];
     } | null;
+    /** @description How many stops the quote or load has. */
+    HistoryStopCount: number;
     Home: {
       tasks: components['schemas']['HomeTask'][];
       /** @description What waits without holding up a load, such as overdue payments. */

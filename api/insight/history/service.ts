@@ -27,12 +27,13 @@ export async function story(actor: Actor, quoteId: string): Promise<Schemas['His
   const events = await read.asRows<Schemas['HistoryEvent']>(query);
   const [first] = events;
   if (!first) throw new Refusal('NOT_FOUND');
-  const { quoteReference, origin, destination, customerName } = first;
+  const { quoteReference, origin, destination, stopCount, customerName } = first;
   return {
     id: quoteId,
     quoteReference: quoteReference!,
     origin,
     destination,
+    stopCount,
     customerName,
     events,
   };

@@ -21,6 +21,8 @@ const common = {
   shipmentReference: `(select shipments.reference from shipments where ${SHIPMENT})`,
   origin: place('origin'),
   destination: place('destination'),
+  stopCount: `greatest(2, case when history.quote_id is not null then ${stopsOf('quote')}
+    else ${stopsOf('shipment')} end)`,
 };
 
 const PERSON = `(select first_name || ' ' || last_name from users where id = history.user_id)`;
@@ -85,4 +87,10 @@ export function historyViewFor({ type }: Actor) {
 function place(end: 'origin' | 'destination') {
   const summary = `jsonb_build_object('city', ${end}->>'city', 'state', ${end}->>'state', 'country', ${end}->>'country')`;
   return `coalesce((select ${summary} from quotes where ${QUOTE}), (select ${summary} from shipments where ${SHIPMENT}))`;
+}
+
+/** SQL: how many rows of stops the event's quote or load has, none where it has two stops. */
+function stopsOf(record: 'quote' | 'shipment') {
+  return `(select count(*)::int from ${record}_stops stop
+    where ${sameCompany('stop', 'history')} and stop.${record}_id = history.${record}_id)`;
 }

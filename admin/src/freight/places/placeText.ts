@@ -25,7 +25,17 @@ interface LaneWithStops {
 
 /** A lane as `Monterrey, NLE → Dallas, TX +1 parada`, where it has stops between its ends. */
 export function laneWithStops({ stops, ...lane }: LaneWithStops, translate: TranslateFunction) {
-  const count = (stops?.length ?? 2) - 2;
-  const more = count > 0 ? ` ${translate('anden.stop.more', { smart_count: count })}` : '';
-  return laneText(lane) + more;
+  return laneOfCount({ ...lane, stopCount: stops?.length ?? 2 }, translate);
+}
+
+interface LaneOfCount extends Omit<LaneWithStops, 'stops'> {
+  stopCount: number;
+}
+
+/** The same of a lane that tells only how many stops it has. */
+export function laneOfCount({ stopCount, ...lane }: LaneOfCount, translate: TranslateFunction) {
+  const more = stopCount - 2;
+  return more > 0
+    ? `${laneText(lane)} ${translate('anden.stop.more', { smart_count: more })}`
+    : laneText(lane);
 }

@@ -20,7 +20,7 @@ export function StopButtons({ index }: { index: number }) {
         <DragIndicator fontSize="small" />
       </Box>
       <IconButton
-        data-handle
+        data-handle="up"
         size="small"
         aria-label={name('up')}
         aria-keyshortcuts="Alt+ArrowUp"
@@ -30,6 +30,7 @@ export function StopButtons({ index }: { index: number }) {
         <ArrowUpward fontSize="small" />
       </IconButton>
       <IconButton
+        data-handle="down"
         size="small"
         aria-label={name('down')}
         aria-keyshortcuts="Alt+ArrowDown"

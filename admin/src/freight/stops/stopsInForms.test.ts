@@ -78,6 +78,21 @@ for (const { name, build, model } of FORMS) {
       await shows('León', 2);
     });
 
+    it('go on in the same direction when the key is pressed twice', async () => {
+      await move('down', 1).focus();
+      await page.keyboard.press('Enter');
+      await shows('Silao', 2);
+      await hasFocus(move('down', 2));
+      await page.keyboard.press('Enter');
+      await soon(async () => expect(await lastPlace().inputValue()).to.equal('Silao'));
+      await hasFocus(move('down', 2));
+      await page.keyboard.press('Enter');
+      await shows('Silao', 2);
+      await move('up', 2).press('Enter');
+      await shows('Silao', 1);
+      await hasFocus(move('up', 1));
+    });
+
     it('are a list of so many, each with its place in the order', async () => {
       const list = page.getByRole('list', { name: say('anden.stop.between') });
       const items = list.getByRole('listitem').filter({ has: page.locator('[data-handle]') });
@@ -109,6 +124,8 @@ for (const { name, build, model } of FORMS) {
 
     const city = (index: number) => page.locator(`input[name="stops.${index}.place.city"]`);
     const heading = (index: number) => page.locator(`[data-stop="${index}"] h2`);
+    const move = (way: string, index: number) =>
+      page.locator(`[data-stop="${index}"] [data-handle=${way}]`);
     const lastPlace = () => page.locator('input[name="destination.city"]');
     const goods = (index: number, row: number) =>
       page.locator(`input[name="stops.${index}.goods.${row}.units"]`);

@@ -88,7 +88,8 @@ export function useStopsState(of: StopSchema) {
       const moved = reordered(list, from, to);
       const at = Math.min(Math.max(to, 1), list.length - 2);
       const text = translate('anden.stop.moved', { from: from + 1, stop: textAt(moved, to) });
-      show(moved, `[data-stop="${at}"] [data-handle]`, text);
+      const way = to < from ? 'up' : 'down';
+      show(moved, `[data-stop="${at}"] [data-handle=${way}]`, text);
     },
   };
 }

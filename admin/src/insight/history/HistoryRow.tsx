@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { formatDate } from '../../core/format/formatDate.ts';
-import { placeText } from '../../freight/places/placeText.ts';
+import { laneOfCount } from '../../freight/places/placeText.ts';
 import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { type HistoryEvent, sentenceOf, whyOf } from './event.ts';
@@ -18,8 +18,8 @@ export function HistoryRow({ event, to }: HistoryRowProps) {
   const region = useRegion();
   const why = whyOf(event, translate, region);
   const sentence = sentenceOf(event, translate);
-  const { origin, destination, customerName } = event;
-  const lane = origin && destination && `${placeText(origin)} → ${placeText(destination)}`;
+  const { origin, destination, stopCount, customerName } = event;
+  const lane = origin && destination && laneOfCount({ origin, destination, stopCount }, translate);
   return (
     <Box component="li" sx={ROW}>
       <Box sx={WHEN}>

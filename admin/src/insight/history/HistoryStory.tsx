@@ -5,7 +5,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../../core/contract/types.ts';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { PageHeader } from '../../core/pages/PageHeader.tsx';
-import { placeText } from '../../freight/places/placeText.ts';
+import { MoreStops } from '../../freight/places/LaneField.tsx';
+import { laneText } from '../../freight/places/placeText.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
 type History = Schemas['History'];
@@ -39,7 +40,7 @@ function Story({ id, back, quote }: { id: string; back: string; quote?: string }
       </EmptyState>
     );
   if (!data?.events) return <Skeleton variant="rounded" height={420} />;
-  const { origin, destination, quoteReference, customerName, events } = data;
+  const { origin, destination, stopCount, quoteReference, customerName, events } = data;
   return (
     <>
       <Title title={translate('history.one', { reference: quoteReference })} />
@@ -53,7 +54,8 @@ function Story({ id, back, quote }: { id: string; back: string; quote?: string }
       <Card component="section" aria-label={quoteReference}>
         <Box sx={HEAD}>
           <Typography component="h2" variant="h2">
-            {origin && destination && `${placeText(origin)} → ${placeText(destination)}`}
+            {origin && destination && laneText({ origin, destination })}
+            <MoreStops count={stopCount - 2} />
           </Typography>
           <Typography color="text.secondary">
             {[quoteReference, customerName].filter(Boolean).join(' · ')}

@@ -3,6 +3,10 @@ import { buildCompany, buildCustomer } from '../../../network/companies/test/fac
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Document } from '../../../compliance/documents/Document.ts';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { QuoteStop } from '../../../quoting/quotes/QuoteStop.ts';
+import { saveStops } from '../../../quoting/quotes/index.ts';
+import { ShipmentStop } from '../../../trip/shipments/ShipmentStop.ts';
+import { buildShipment } from '../../../trip/shipments/test/factory.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { buildQuote, dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { anonymous, as } from '../../../testing/client.ts';
@@ -73,6 +77,28 @@ describe('The history', function () {
     expect(times).to.deep.equal([...times].sort());
     expect(body).to.include({ id: quoteId });
     expect(body.origin).to.deep.equal({ city: 'Monterrey', state: 'MX-NLE', country: 'MX' });
+  });
+
+  it('counts the stops of a quote, and of a load without one, also for a carrier', async () => {
+    const { id: companyId } = await buildCompany();
+    const admin = as(await buildUser({ companyId }));
+    const quote = await buildQuote({ companyId, status: 'rated' });
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const load = await buildShipment({ companyId, carrierId, status: 'assigned' });
+    await QuoteStop.transaction((trx) => saveStops(trx, QuoteStop, quote, repartoOf(quote)));
+    await ShipmentStop.transaction((trx) => saveStops(trx, ShipmentStop, load, repartoOf(load)));
+    await admin.post(`/api/quotes/${quote.id}/dismiss`, { reason: 'customer_cancelled' });
+    const moved = await admin.post(`/api/shipments/${load.id}/move`, { status: 'at_pickup' });
+    expect(moved.status, JSON.stringify(moved.body)).to.equal(200);
+    expect((await admin.get<History>(`/api/history/${quote.id}`)).body.stopCount).to.equal(3);
+    const ofLoads = '/api/history?entity=shipments&toStatus=at_pickup';
+    for (const user of [admin, as(await buildUser({ type: 'carrier', carrierId }))]) {
+      const { body } = await user.get<Event[]>(ofLoads);
+      const own = body.filter(({ shipmentId }) => shipmentId === load.id);
+      expect(own.map(({ stopCount }) => stopCount)).to.deep.equal([3]);
+    }
+    const { body } = await as(broker).get<History>(`/api/history/${quoteId}`);
+    expect([body.stopCount, body.events[0]!.stopCount]).to.deep.equal([2, 2]);
   });
 
   it('shows the customer its quote and load, without purchase data', async () => {
@@ -205,3 +231,13 @@ describe('The history', function () {
     expect(body).to.match(/Lo pide el cliente,Carátula del seguro[^,]*,[Vv]encido,/);
   });
 });
+
+/** The stops of a lane with a delivery between its ends. */
+function repartoOf({ origin, destination }: Record<'origin' | 'destination', Schemas['Place']>) {
+  const place = { city: 'Saltillo', state: 'MX-COA', country: 'MX' } as const;
+  return [
+    { kind: 'pickup' as const, place: origin },
+    { kind: 'delivery' as const, place },
+    { kind: 'delivery' as const, place: destination },
+  ];
+}

@@ -11,7 +11,7 @@ import {
 import { useTranslate } from 'react-admin';
 import { KeptForm } from '../../../core/form/KeptForm.tsx';
 import { additionalStopsOf } from '../../../freight/rates/rateParts.ts';
-import { placeText } from '../../../freight/places/placeText.ts';
+import { laneWithStops } from '../../../freight/places/placeText.ts';
 import { NOT_SAVED, useAskAgain } from '../../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../../core/actions/useAct.ts';
 import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
@@ -70,7 +70,7 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
           <DialogTitle id="rate-title" sx={{ flex: 1, pb: 0.5 }}>
             {translate('invitations.rate.title')}
             <Typography variant="body2" color="text.secondary" component="p">
-              {`${placeText(load.origin)} → ${placeText(load.destination)}`}
+              {laneWithStops(load, translate)}
             </Typography>
           </DialogTitle>
           <IconButton

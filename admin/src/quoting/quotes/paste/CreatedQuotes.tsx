@@ -2,7 +2,7 @@ import { Button, Link, List, ListItem } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useCreatePath, useTranslate } from 'react-admin';
 import { Section } from '../../../core/pages/Section.tsx';
-import { laneText } from '../../../freight/places/placeText.ts';
+import { laneWithStops } from '../../../freight/places/placeText.ts';
 import type { Quote } from '../quote.ts';
 
 interface CreatedQuotesProps {
@@ -30,7 +30,7 @@ export function CreatedQuotes({ quotes, onAnother }: CreatedQuotesProps) {
             >
               {quote.reference}
             </Link>
-            {laneText(quote)}
+            {laneWithStops(quote, translate)}
           </ListItem>
         ))}
       </List>
