@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { countTrialCarriers, lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
 import { idOf, trialQuoteId } from './millionIds.ts';
+import { ASKED, ASKED_LEGS, IS_BY_LEGS, LEG_QUOTES, legLoads } from './millionLegs.ts';
 import { QUOTE_STOPS, SHIPMENT_STOPS, STOP_STATES, STOPS_TEXT } from './millionStops.ts';
 import { companyId } from './seeds/directory/companies.ts';
 import { allowAnyTime } from './timeouts.ts';
@@ -13,10 +14,12 @@ const MANY_INVITATIONS = 2000;
 /** The trial carriers that are invited. */
 const CARRIERS = 3000;
 
-interface Options {
+export interface Options {
   log?: Log;
   /** The percentage of new quotes that have three stops, as their loads then have. */
   withStops?: number;
+  /** The percentage, in tens, of new quotes that are asked for by three legs, as their loads are then driven. */
+  withLegs?: number;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Options {
  * every fourth; the first one has 2,000 invitations. Needs trial carriers; throws in production.
  */
 export async function seedMillionQuotes(db: Knex, rows: number, options: Options = {}) {
-  const { log = () => {}, withStops = 0 } = options;
+  const { log = () => {}, withStops = 0, withLegs = 0 } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new Error('Trial quotes must not be written to a production database.');
   }
@@ -35,6 +38,7 @@ export async function seedMillionQuotes(db: Knex, rows: number, options: Options
     ...lists,
     rows,
     withStops,
+    withLegs,
     company: companyId('puente'),
     many: MANY_INVITATIONS,
   };
@@ -78,13 +82,14 @@ const place = (list: string, purpose: number, country: string) =>
 /** Two years of quotes up to now, all of them ended but the first. */
 const QUOTES = `
   insert into quotes (company_id, id, number, movement, status, origin, destination, stops_text, stop_states, equipment_id, currency,
-    exchange_rate, exchange_rate_date, target_rate, sent_at, deadline_at, first_rate_at, created_at, updated_at)
+    exchange_rate, exchange_rate_date, target_rate, asked, assigned_legs, sent_at, deadline_at, first_rate_at,
+    created_at, updated_at)
   select cast(:company as uuid), ${idOf('01940000', 'n')}, cast(100000 + n as int), 'cross_border',
     case when n = 1 then 'rated' when ${percent(21)} < 60 then 'assigned' else 'dismissed' end,
     ${place('mexico', 22, 'MX')}, ${place('unitedStates', 23, 'US')},
     case when has_stops then ${STOPS_TEXT} end, case when has_stops then ${STOP_STATES} else '{}' end,
     cast(${pick('equipments', 24)} as uuid), 'USD',
-    18.5, current_date, 1500, moment, moment + interval '2 hours', moment + interval '20 minutes', moment, moment
+    18.5, current_date, 1500, ${ASKED}, case when ${IS_BY_LEGS} and ${percent(21)} < 60 then 3 else 0 end, moment, moment + interval '2 hours', moment + interval '20 minutes', moment, moment
   from generate_series(1, cast(:rows as bigint)) as n,
     lateral (select now() - n * interval '1 minute' as moment,
       ${percent(29)} < cast(:withStops as int) as has_stops) as registered
@@ -97,7 +102,12 @@ const INVITED = `from (
     union all
     select n, 0, 4000000000 + n, ${idOf('01940000', '1')}, ${idOf('01930000', 'n')}
     from generate_series(1, cast(:many as bigint)) as n
-  ) as invited join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = quote_id`;
+    union all
+    select n, one, 5000000000 + n * 2 + one, ${idOf('01940001', 'n')},
+      case one when 0 then ${carrier(25)} else ${carrier(26)} end
+    from ${ASKED_LEGS}, generate_series(0, 1) as one
+  ) as invited join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = quote_id
+    and quotes.asked = 'whole'`;
 
 const INVITATIONS = `
   insert into invitations (company_id, id, quote_id, carrier_id, status, sent_at, deadline_at, answered_at,
@@ -112,16 +122,17 @@ const INVITATIONS = `
 const RATES = `
   insert into rates (company_id, id, invitation_id, version, currency, all_in, created_at)
   select quotes.company_id, ${idOf('01960000', 'invited.id')}, ${idOf('01950000', 'invited.id')}, 1, 'USD',
-    1200 + 10 * ${percent(28)}, answered_at
+    (1200 + 10 * ${percent(28)}) / case when quotes.whole_id is null then 1 else 3 end, answered_at
   ${INVITED} join invitations on invitations.company_id = quotes.company_id
     and invitations.id = ${idOf('01950000', 'invited.id')}
   on conflict do nothing`;
 
 const SHIPMENTS = `
   insert into shipments (company_id, id, number, quote_id, carrier_id, status, movement, origin, destination,
-    stops_text, stop_states, delivered_at, created_at, updated_at)
-  select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id, ${carrier(25)}, 'closed', movement,
-    origin, destination, stops_text, stop_states, created_at + interval '2 days', created_at, created_at
+    stops_text, stop_states, by_legs, delivered_at, created_at, updated_at)
+  select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id,
+    case when asked = 'whole' then ${carrier(25)} end, 'closed', movement,
+    origin, destination, stops_text, stop_states, asked = 'legs', created_at + interval '2 days', created_at, created_at
   from generate_series(4, cast(:rows as bigint), 4) as n
     join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = ${idOf('01940000', 'n')}
   on conflict do nothing`;
@@ -129,4 +140,6 @@ const SHIPMENTS = `
 const COUNTS = `update companies set quote_count = greatest(quote_count, 100000 + cast(:rows as int)),
   shipment_count = greatest(shipment_count, 100000 + cast(:rows as int)) where id = cast(:company as uuid)`;
 
-const STATEMENTS = [QUOTES, INVITATIONS, RATES, SHIPMENTS, QUOTE_STOPS, SHIPMENT_STOPS, COUNTS];
+const LOADS = [SHIPMENTS, legLoads(carrier(25)), QUOTE_STOPS, SHIPMENT_STOPS];
+
+const STATEMENTS = [QUOTES, LEG_QUOTES, INVITATIONS, RATES, ...LOADS, COUNTS];

@@ -32,7 +32,8 @@ main().then(
  * memory, `-- growth` prints what growth costs, `-- distributed` compares databases on Citus, `-- memory` the memory of
  * imports, `-- messages` and `-- replies` count the fields that are read from the test messages and replies, `-- messages
  * calls` times their calls, `-- feed` compares with a product without the feed of changes, `-- stops` quotes of three stops
- * with those of two, `-- combinations` the best of offers for legs with trying all, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
+ * with those of two, `-- legs` quotes and loads by legs with whole ones, `-- combinations` the best of offers for legs with
+ * trying all, `-- peers` with Directus; without an argument, the API and the memory of imports are measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   else if (only === 'messages') (await import('./messages/messages.ts')).messages(process.argv[3]);
   else if (only === 'replies') await (await import('./messages/replies.ts')).replies();
   else if (only === 'stops') await (await import('./stops.ts')).stops(lifetime, process.argv[3]);
+  else if (only === 'legs') await (await import('./legs.ts')).legs(lifetime, process.argv[3]);
   else if (only === 'combinations') (await import('./combinations.ts')).combinations();
   else if (only === 'feed') await (await import('./feed.ts')).feed(lifetime);
   else if (only === 'memory') await measureMemory();

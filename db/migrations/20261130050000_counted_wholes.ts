@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     await addIndex(
       knex,
       `${table}_wholes`,
-      `on ${table} (company_id, status) where whole_id is null`,
+      `on ${table} (company_id, status, created_at) where whole_id is null`,
     );
 }
 

@@ -1,13 +1,33 @@
 import type { Transaction } from 'objection';
+import type { Scope } from '../../core/auth/policy.ts';
 import { Refusal } from '../../core/errors/errors.ts';
+import { within } from '../../core/list/read.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Quote } from './Quote.ts';
 
+/** Locks a quote within the scope, a leg after its whole, until the transaction ends; throws 404 when there is none. */
+export async function lockQuote(scope: Scope, id: string, trx: Transaction): Promise<Quote> {
+  const keys = await quotes(trx, scope).findById(id).select('companyId', 'wholeId');
+  if (!keys) throw new Refusal('NOT_FOUND');
+  const whole = await lockWhole(trx, keys);
+  const quote = await quotes(trx, scope).findOne({ id, companyId: keys.companyId }).forUpdate();
+  if (!quote) throw new Refusal('NOT_FOUND');
+  return withStatusOf(whole, quote);
+}
+
+function quotes(trx: Transaction, scope: Scope) {
+  return within(Quote.query(trx), scope) as ReturnType<typeof Quote.query<Quote>>;
+}
+
 /** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
 export async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey) {
-  const quote = await Quote.query(trx).findOne({ id, companyId }).select('wholeId');
-  if (!quote?.wholeId) return undefined;
-  return Quote.query(trx).findOne({ id: quote.wholeId, companyId }).select('status').forUpdate();
+  const quote = await Quote.query(trx).findOne({ id, companyId }).select('companyId', 'wholeId');
+  return quote && lockWhole(trx, quote);
+}
+
+async function lockWhole(trx: Transaction, { companyId, wholeId }: Quote) {
+  if (!wholeId) return undefined;
+  return Quote.query(trx).findOne({ id: wholeId, companyId }).select('status').forUpdate();
 }
 
 /** A locked leg with the status of its whole; null of a whole. */

@@ -1,6 +1,6 @@
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
+import { actOn, keyWithin } from '../../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
@@ -13,7 +13,7 @@ import { abilities, authorize, type Rule, type Scope } from '../../core/auth/pol
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { sayingInStops, stopState, WHOLES_OF_LEG } from './load/stopSearch.ts';
-import { lockWholeOf, withStatusOf } from './locking.ts';
+import { lockQuote } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -74,11 +74,9 @@ export function act<Result>(
   work: (lockedQuote: LockedQuote) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));
-  const lock = async (trx: Transaction) => {
-    const whole = await lockWholeOf(trx, await keyWithin(Quote, may.visible(actor), id, trx));
-    const record = await lockWithin(Quote, may.visible(actor), id, trx);
-    return { record: withStatusOf(whole, record) };
-  };
+  const lock = async (trx: Transaction) => ({
+    record: await lockQuote(may.visible(actor), id, trx),
+  });
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
