@@ -34,7 +34,7 @@ export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.
 export { bridgeZone, zoneAt } from './zones.ts';
 export { type ChangedStops, STOPS_CHANGED } from './update.ts';
 export { DELAYED } from './incidents/openIncidents.ts';
-export { STAGES } from './legs/legsInView.ts';
+export { NEIGHBOURS, STAGES } from './legs/legsInView.ts';
 export { LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */
