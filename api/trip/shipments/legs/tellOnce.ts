@@ -20,6 +20,6 @@ export async function tellOnce(
   await notifyCustomerMoved(trx, after, status, { stop });
 }
 
-function read(trx: Transaction, { id, companyId }: CompanyKey): Promise<Shipment> {
-  return Shipment.query(trx).findOne({ id, companyId }).throwIfNotFound();
+async function read(trx: Transaction, { id, companyId }: CompanyKey): Promise<Shipment> {
+  return await Shipment.query(trx).findOne({ id, companyId }).throwIfNotFound();
 }
