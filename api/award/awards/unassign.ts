@@ -17,6 +17,7 @@ import {
   shipmentFlow,
   type ShipmentStatus,
   notifyMoved,
+  tellOnce,
 } from '../../trip/shipments/index.ts';
 import { releaseWhole } from './legs/releaseWhole.ts';
 import { notifyUnassigned } from './notices.ts';
@@ -52,16 +53,26 @@ async function freeShipment(trx: Transaction, quote: Quote, actor: Actor, cause:
   const shipment = await lockShipmentOf(trx, quote);
   if (!shipment) return;
   authorize(isBeforePickUp(actor, shipment));
+  const { companyId, wholeId } = shipment;
+  const takeBack = () => stepBack(trx, shipment, cause);
+  if (wholeId) await tellOnce(trx, { id: wholeId, companyId }, takeBack);
+  else await takeBack();
+  const status = STEPS_BACK[shipment.status]?.at(-1) ?? shipment.status;
+  await notifyMoved(trx, { ...shipment, carrierId: null } as Shipment, status);
+}
+
+/** Takes a load without its carrier to `confirmed`; the steps between are notified to nobody. */
+async function stepBack(trx: Transaction, shipment: Shipment, cause: Cause): Promise<void> {
   const { id, companyId, movement } = shipment;
   const ofShipments = { model: Shipment, table: shipmentFlow(movement) };
+  const untold = { ...cause, isUntold: true };
   let { status } = shipment;
   for (const to of STEPS_BACK[status] ?? []) {
     const changes = to === 'confirmed' ? WITHOUT_CARRIER : {};
-    await transition(trx, ofShipments, { id, companyId, status }, to, cause, changes);
+    await transition(trx, ofShipments, { id, companyId, status }, to, untold, changes);
     status = to;
   }
   if (status === shipment.status) await amend(Shipment, shipment, WITHOUT_CARRIER, { trx });
-  await notifyMoved(trx, { ...shipment, carrierId: null } as Shipment, status);
 }
 
 /** The steps from a status of a load with a carrier to `confirmed`. */

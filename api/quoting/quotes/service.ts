@@ -44,7 +44,13 @@ export function exported(actor: Actor, query: AnyListQuery) {
 export async function show(actor: Actor, id: string, query: { expand?: string[] } = {}) {
   const { related } = withRelated(actor, query, quoteRelations);
   const quote = await read.findRelated(quoteViewFor(actor), may.visible(actor), id, related);
-  return { ...quote, can: abilities(may, actor, quote) };
+  const { assignedLegs = await assignedLegsOf(quote) } = quote;
+  return { ...quote, can: abilities(may, actor, { ...quote, assignedLegs }) };
+}
+
+/** How many legs have a carrier, which decides what a customer may do although it is not shown to it. */
+async function assignedLegsOf({ id, companyId }: CompanyKey): Promise<number> {
+  return (await Quote.query().findOne({ id, companyId }).select('assignedLegs'))!.assignedLegs;
 }
 
 /** The pasted message that a quote came from, if any; 404 where the quote is not visible to the actor. */

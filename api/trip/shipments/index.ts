@@ -10,6 +10,7 @@ export { Shipment } from './Shipment.ts';
 export { ShipmentStop } from './ShipmentStop.ts';
 export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
 export { followLegsOf } from './legs/followLegs.ts';
+export { tellOnce } from './legs/tellOnce.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -32,7 +33,7 @@ export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.
 export { bridgeZone, zoneAt } from './zones.ts';
 export { type ChangedStops, STOPS_CHANGED } from './update.ts';
 export { DELAYED } from './incidents/openIncidents.ts';
-export { STAGES } from './legs/legsInView.ts';
+export { NEIGHBOURS, STAGES } from './legs/legsInView.ts';
 export { LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */

@@ -13,6 +13,8 @@ export interface Cause {
   happened?: Occurrence | undefined;
   /** The facts that were known then; `terms` are what the record's owners agreed with it, such as a deadline or a price. */
   facts?: object | undefined;
+  /** Whether nobody is notified of this change, because whoever makes it notifies of several at once; not stored. */
+  isUntold?: boolean;
 }
 
 /** When, where and how something happened, where that is known and not just now. */

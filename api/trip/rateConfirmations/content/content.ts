@@ -17,6 +17,8 @@ export interface Content {
   delivery: Stop;
   /** All stops, where there are more than two, or contacts, references or goods of one. */
   stops?: ListedStop[];
+  /** Of a leg, the hand-overs at its ends, as they were known at the time of issue. */
+  handOvers?: Schemas['LegNeighbours'];
   cargo: Cargo;
   price: Schemas['AgreedPrice'];
   exchange: Exchange | null;

@@ -24,13 +24,15 @@ export async function contentOf(
   { revision, issuedAt, issuedBy, terms }: Issue,
 ): Promise<Content> {
   const { rows } = await trx.raw(FACTS, { id, companyId, issuedBy });
-  const { facts, carrierId, ...found } = rows[0] as LoadTerms;
+  const { facts: allFacts, carrierId, ...found } = rows[0] as LoadTerms;
+  const { handOvers, ...facts } = allFacts;
   const { pickup, delivery, broker, carrier } = facts;
   const contacts = await trx.raw(CARRIERS_CONTACT, { carrierId });
   const stops = await stopsOfContent(trx, { id, companyId }, facts);
   return {
     ...facts,
     ...(stops && { stops }),
+    ...(handOvers && { handOvers }),
     carrier: { ...carrier, contact: contacts.rows[0]?.contact ?? null },
     pickup: { ...pickup, timeZone: zoneOf(pickup.place) },
     delivery: { ...delivery, timeZone: zoneOf(delivery.place) },

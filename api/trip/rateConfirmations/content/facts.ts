@@ -1,5 +1,6 @@
 import { ACCESSORIALS_WITHOUT_STOPS } from '../../../quoting/invitations/index.ts';
 import { packagingName } from '../../../quoting/quotes/index.ts';
+import { NEIGHBOURS } from '../../shipments/index.ts';
 
 const stop = (place: string, stem: string) => `json_build_object('place', shipments.${place},
   'date', shipments.${stem}_date, 'from', to_char(shipments.${stem}_from, 'HH24:MI'),
@@ -54,6 +55,7 @@ export const FACTS = `
         'phone', carriers.contact_phone, 'email', carriers.quoting_email, 'contact', null),
       'pickup', ${stop('origin', 'pickup')},
       'delivery', ${stop('destination', 'delivery')},
+      'handOvers', ${NEIGHBOURS},
       'cargo', json_build_object(
         'equipmentEs', equipments.name_es, 'equipmentEn', equipments.name_en,
         'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,

@@ -1,6 +1,7 @@
 import type { PrintedDocument } from '../../../core/print/model.ts';
 import type { Locale } from '../../../shared/words.ts';
 import type { Content } from '../content/content.ts';
+import { handOversOf } from './handOvers.ts';
 import { letterheadOf } from './letterhead.ts';
 import { loadOf } from './load.ts';
 import { partiesOf } from './parties.ts';
@@ -32,6 +33,7 @@ export function confirmationIn(
     sections: [
       partiesOf(content, locale),
       stopsOf(content, locale),
+      ...handOversOf(content, locale),
       loadOf(content, locale),
       priceOf(content, locale),
       termsOf(content, locale),

@@ -4,6 +4,7 @@ import { textField } from '../../../shared/languages.ts';
 import { cityText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
 import { laneWithStops, stopName } from '../../../platform/geography/stopText.ts';
+import { handOverFacts } from '../document/handOvers.ts';
 import { WORDS } from '../document/words.ts';
 import type { Content } from '../content/content.ts';
 
@@ -20,7 +21,7 @@ export function factsOf(content: Content): Fact[] {
     text ? [[WORDS[word][locale], text]] : [],
   );
   const laneFact: Fact = [WORDS.laneText[locale], laneWithStops(lane, stops.length, locale)];
-  return [laneFact, ...appointmentsOf(content), ...others];
+  return [laneFact, ...appointmentsOf(content), ...handOverFacts(content, locale), ...others];
 }
 
 function appointmentsOf({ language: locale, pickup, delivery, stops = [] }: Content): Fact[] {

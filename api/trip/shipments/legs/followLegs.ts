@@ -51,7 +51,7 @@ export async function followLegsOf(trx: Transaction, key: CompanyKey, cause: Cau
     facts: { ...facts, ...(isPastBorder && { isPastBorder }) },
   };
   await transition(trx, { model: Shipment, table }, whole, status, moved, changes);
-  if (!isUntold(facts)) await notifyCustomerMoved(trx, whole, status, { stop });
+  if (!isUntold(cause)) await notifyCustomerMoved(trx, whole, status, { stop });
 }
 
 /** When and where the leg moved; not who told it, which is of its carrier. */
@@ -68,9 +68,9 @@ function deliveredAt(whole: Shipment, status: Shipment['status'], { happened }: 
   return status === 'closed' ? whole.deliveredAt : null;
 }
 
-/** Whether nobody is told of the move now: of a tap its parties hear once it stands, and of one that was taken back never. */
-function isUntold(facts: object = {}): boolean {
-  return 'tap' in facts || 'undoes' in facts;
+/** Whether nobody is told of the move now: of a tap its parties hear once it stands, of one that was taken back never, of several once. */
+function isUntold({ isUntold = false, facts = {} }: Cause): boolean {
+  return isUntold || 'tap' in facts || 'undoes' in facts;
 }
 
 /** The load of which a row is a leg; one that was not read whole is looked up. */

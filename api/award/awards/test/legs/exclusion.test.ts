@@ -48,6 +48,19 @@ describe('A quote and its legs', function () {
     return { ...rated, whole };
   }
 
+  it('shows its customer no way to end it while a leg has a carrier, and not how many have', async () => {
+    const shipper = as(await buildUser({ type: 'shipper', companyId: world.customer.id }));
+    const rated = await buildRated(world);
+    const read = async () => (await shipper.get<Schemas['Quote']>(`/api/quotes/${rated.id}`)).body;
+    expect((await read()).can).to.include.members(['dismiss', 'requote']);
+    await awardLegs(world.admin, rated.id, awardsOf(rated, 1));
+    await Quote.query().patch({ status: 'answered' }).where({ id: rated.id });
+    const { can, ...quote } = await read();
+    expect(can).to.include('accept');
+    expect(can).not.to.include.oneOf(['dismiss', 'requote', 'refuse']);
+    expect(quote).not.to.have.any.keys('assignedLegs', 'legs', 'asked');
+  });
+
   it('is neither awarded, dismissed, requoted nor refused while a leg has a carrier', async () => {
     const { whole, ...rated } = await both();
     await awardLegs(world.admin, rated.id, awardsOf(rated, 1));

@@ -4,6 +4,7 @@ import { buildInvitation } from '../../../../quoting/invitations/test/factory.ts
 import { Invitation } from '../../../../quoting/invitations/Invitation.ts';
 import { Quote } from '../../../../quoting/quotes/Quote.ts';
 import { Shipment } from '../../../../trip/shipments/Shipment.ts';
+import { buildUser } from '../../../../platform/users/test/factory.ts';
 import { as } from '../../../../testing/client.ts';
 import {
   awardLegs,
@@ -62,6 +63,19 @@ describe('POST /quotes/:id/unassign of a leg', function () {
     expect(await loadOf(rated.id)).to.include({ status: 'confirmed', byLegs: true });
     await awardLegs(world.admin, rated.id, awardsOf(rated, 1));
     expect((await loadOf(rated.id)).status).to.equal('assigned');
+  });
+
+  it('tells the customer once of a load that stood at its pickup', async () => {
+    const rated = await buildRated(world);
+    await awardLegs(world.admin, rated.id, awardsOf(rated, 0));
+    const { id } = await loadOf(rated.legs[0]!.id);
+    await as(world.admin).post(`/api/shipments/${id}/move`, { status: 'at_pickup', isEarly: true });
+    const user = await buildUser({ type: 'shipper', companyId: world.customer.id });
+    expect((await unassign(rated.legs[0]!.id)).status).to.equal(200);
+    const { body } = await as(user).get<Schemas['Notification'][]>('/api/notifications');
+    const ofLoad = body.filter(({ kind }) => kind === 'shipment_moved');
+    expect(ofLoad.map(({ params }) => params!.status)).to.deep.equal(['finding_carrier']);
+    expect(await loadOf(rated.id)).to.include({ status: 'confirmed', byLegs: true });
   });
 
   it('is refused after the pick-up of that leg, whatever the others do', async () => {
