@@ -20,7 +20,7 @@ function quotes(trx: Transaction, scope: Scope) {
 }
 
 /** Locks the quote that this one is a leg of, before the leg itself, so that two actions never wait for each other. */
-export async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey) {
+async function lockWholeOf(trx: Transaction, { id, companyId }: CompanyKey) {
   const quote = await Quote.query(trx).findOne({ id, companyId }).select('companyId', 'wholeId');
   return quote && lockWhole(trx, quote);
 }
@@ -31,7 +31,7 @@ async function lockWhole(trx: Transaction, { companyId, wholeId }: Quote) {
 }
 
 /** A locked leg with the status of its whole; null of a whole. */
-export function withStatusOf(whole: Quote | undefined, leg: Quote): Quote {
+function withStatusOf(whole: Quote | undefined, leg: Quote): Quote {
   return Object.assign(leg, { wholeStatus: whole?.status ?? null });
 }
 

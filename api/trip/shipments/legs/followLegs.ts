@@ -22,15 +22,11 @@ export const followLegs: Reaction = {
   },
 };
 
-/** The facts of an event of a load that one of its legs caused; `isPastBorder` tells that `in_transit` after the border is no step back. */
-interface WholeFacts {
-  isPastBorder?: boolean;
-}
-
 /**
  * Gives a load the status that follows from its legs as they are now, with when and where the leg moved, and tells its customer
- * of a real change: at once, or, of a tap that can be taken back, with the tap. Changes nothing where the status stays, and none that is cancelled
- * or that one carrier has.
+ * of a real change: at once, or, of a tap that can be taken back, with the tap. The fact `isPastBorder` of its event tells that
+ * `in_transit` after the border is no step back. Changes nothing where the status stays, and none that is cancelled or that
+ * one carrier has.
  */
 export async function followLegsOf(trx: Transaction, key: CompanyKey, cause: Cause): Promise<void> {
   const whole = await Shipment.query(trx).findOne(key).forUpdate().throwIfNotFound();
