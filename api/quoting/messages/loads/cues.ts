@@ -64,7 +64,7 @@ const FARTHEST = 6;
 
 /** The verb or noun of a stop that ends before a token. */
 export function cueEndingAt(board: Board, end: number): CueMatch | undefined {
-  for (let start = end - 4; start < end; start += 1) {
+  for (let start = end - 5; start < end; start += 1) {
     const match =
       start >= 0 && board.isFree(start) ? phraseAt(board.tokens, start, STOP_WORDS) : undefined;
     if (match?.end === end && board.isFree(start, end))

@@ -14,7 +14,8 @@ export function countBefore(
   let at = start - 1;
   while (at > start - 3 && BETWEEN.has(board.word(at))) at -= 1;
   const count = board.isFree(at) && isCount(board, at) ? numberAt(board, at) : undefined;
-  const isListNumber = board.word(at + 1) === ')' && board.word(at - 1) !== '(';
+  const isListNumber =
+    board.word(at - 1) === '#' || (board.word(at + 1) === ')' && board.word(at - 1) !== '(');
   const isTail =
     board.word(at - 1) === 'y' &&
     board.tokens[at]!.kind === 'word' &&

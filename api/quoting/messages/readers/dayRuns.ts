@@ -22,12 +22,20 @@ export function together(board: Board, mentions: DayMention[]): DayMention[] {
     const isSame = last && gap.every((word) => word === ',' || word === '(');
     const isRange = gap.length === 1 && DAY_RANGES.has(gap[0]!);
     if (isRange) merged.pop();
-    else if (last && (isSame || (gap.length === 1 && ALTERNATIVES.has(gap[0]!))))
+    else if (last && (isSame || isChoice(gap)))
       merged[merged.length - 1] = joined(board, last, mention, Boolean(isSame));
     else merged.push(mention);
   }
   return merged;
 }
+
+/** "Lunes o martes", "el lunes o el martes" */
+function isChoice([word = '', ...more]: string[]): boolean {
+  if (more.length === 0) return ALTERNATIVES.has(word);
+  return ['o', 'or', 'u'].includes(word) && more.length === 1 && ARTICLES.has(more[0]!);
+}
+
+const ARTICLES = new Set(['el', 'on']);
 
 function joined(board: Board, one: DayMention, other: DayMention, isSame: boolean): DayMention {
   board.take(one.start, other.end);

@@ -5,7 +5,7 @@ import { type Token, wordsOf } from '../text/tokens.ts';
 import { PIECES } from '../words/cargoWords.ts';
 import { COMPANY_ENDS } from '../words/nameWords.ts';
 
-/** Leaves out names that are part of a longer one: "tubo de acero, 36 tubos". */
+/** Leaves out names that are part of a longer one: "tubo de acero, 36 tubos", and a move beside what is moved. */
 export function withoutShorter(mentions: Mention[]): Mention[] {
   const namesOf = ({ values }: Mention) => wordsOf((values[0] as LoadValues['comodity']).text);
   return mentions.flatMap((one) => {
@@ -14,7 +14,7 @@ export function withoutShorter(mentions: Mention[]): Mention[] {
       const words = namesOf(other);
       return words.length > own.length && own.every((word) => words.includes(word));
     });
-    if (!more) return [one];
+    if (!more) return own.join(' ') === 'mudanza' && mentions.length > 1 ? [] : [one];
     if (one.isSure) more.isSure = true;
     return [];
   });

@@ -14,8 +14,15 @@ export function unlistedCityAt(board: Board, at: number): PlaceMention | undefin
   const isShouted = city === city.toUpperCase() && SPANISH_WORDS.has(board.word(comma + 1));
   if (!state || state.isDoubtful || isShouted) return undefined;
   const end = countryEnd(board, state.end, state.states[0]!.slice(0, 2));
-  return { start: at, end, values: state.states.map((code) => placeOf(code, city)) };
+  return {
+    start: at,
+    end,
+    values: state.states.map((code) => placeOf(code, CAPITALS[code] ?? city)),
+  };
 }
+
+/** States that are one city, whatever part of it is named: "Vallejo, CDMX". */
+const CAPITALS: Readonly<Record<string, string>> = { 'MX-CMX': 'Ciudad de México' };
 
 const MOST_WORDS = 4;
 /** Codes of states that are words of a message in capitals. */

@@ -29,6 +29,18 @@ const EXAMPLES: Record<string, Fields> = {
   'RDD 7 dic': { ...BOX, deliveryDate: '2026-12-07' },
   'el cliente lo requiere el lunes': BOX,
   'fecha compromiso 7 de diciembre': BOX,
+  'puede ser el miércoles 2 o el jueves 3': { ...BOX, pickupDate: '2026-12-02 | 2026-12-03' },
+  'carga el lunes 30 o el martes 1': { ...BOX, pickupDate: '2026-11-30 | 2026-12-01' },
+  'pickup on Dec 2 or on Dec 3': { ...BOX, pickupDate: '2026-12-02 | 2026-12-03' },
+  'la vez pasada me cobraron 4,900 usd': BOX,
+  'antes nos cobraban 21,000 mxn': BOX,
+  'last time you charged us 1,900 usd': BOX,
+  'es una mudanza; van muebles de oficina': { ...BOX, comodity: 'muebles de oficina' },
+  'muebles de sala, la mudanza es el viernes 4': {
+    ...BOX,
+    comodity: 'muebles de sala',
+    pickupDate: '2026-12-04',
+  },
   'te pago el viernes': BOX,
   'horario de planta 7 a 15 hrs': BOX,
   'pagamos 18,500 o 19,000': BOX,
@@ -56,6 +68,8 @@ const TOWNS: Record<string, Fields> = {
   'El Salto Durango': { ...TORTON, origin: 'El Salto MX-DUR' },
   'El Salto': { ...TORTON, origin: 'El Salto MX-JAL | El Salto MX-DUR' },
   'Linares Puebla': { ...TORTON, origin: 'Linares MX-NLE | Linares MX-PUE' },
+  'Vallejo CDMX': { ...TORTON, origin: 'Ciudad de México MX-CMX' },
+  'Vallejo, CDMX': { ...TORTON, origin: 'Ciudad de México MX-CMX' },
   'San Pedro': { ...TORTON, origin: 'San Pedro Garza García MX-NLE | San Pedro MX-COA' },
 };
 
@@ -70,6 +84,43 @@ describe('A request', () => {
       const text = `ocupo torton de ${town} a Tijuana`;
       expect(readMessage(text, context).loads.map(inShort)).to.deep.equal([load]);
     });
+
+  for (const thanks of [
+    'Gracias por la tarifa de Culiacán',
+    'Mil gracias por la cotización a Mérida',
+    'Thanks for the quote to Dallas',
+  ])
+    it(`has no place of an earlier one: ${thanks}`, () => {
+      const text = `${thanks}. Ahora necesito torton de León a Tijuana`;
+      expect(readMessage(text, context).loads.map(inShort)).to.deep.equal([
+        { ...TORTON, origin: 'León MX-GUA' },
+      ]);
+    });
+
+  it('in a numbered list has no number of the list as the number of loads', () => {
+    const lines = [
+      '#1 Apodaca -> Laredo, 18 ton, Tue 12/1',
+      '#2 Apodaca -> Laredo, 18 ton, Wed 12/2',
+      '#3 Saltillo -> Laredo, 20 ton, Thu 12/3',
+    ];
+    const text = `53 dry van, need pricing per load:\n\n${lines.join('\n')}`;
+    const loads = readMessage(text, context).loads.map(inShort);
+    expect(loads.map(({ count, origin }) => [count, origin])).to.eql([
+      [undefined, 'Apodaca MX-NLE'],
+      [undefined, 'Apodaca MX-NLE'],
+      [undefined, 'Saltillo MX-COA'],
+    ]);
+  });
+
+  it('of two loads on days of their own has no day of one as the delivery of the other', () => {
+    const text =
+      'tomate pa Guadalajara y pa Monterrey. Uno pal lunes y otro pal martes, cargan en Navolato, caja seca 53';
+    const loads = readMessage(text, context).loads.map(inShort);
+    expect(loads.map(({ pickupDate, deliveryDate }) => [pickupDate, deliveryDate])).to.eql([
+      ['2026-11-30', undefined],
+      ['2026-12-01', undefined],
+    ]);
+  });
 
   it('is one load where its lane is told twice', () => {
     const text =

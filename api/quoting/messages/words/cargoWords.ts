@@ -124,7 +124,7 @@ export const TARGET_LABELS = phraseBook<true>([
 
 /** Words before an amount that is no price of the transport. */
 export const VALUE_LABELS = wordSet(
-  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous cambio actual actualmente competencia current currently',
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza ultima ultimo anterior fue was last previous cambio actual actualmente competencia current currently cobraron cobro cobraban charged',
 );
 
 /** Words beside an amount that is the price of something besides the transport. */

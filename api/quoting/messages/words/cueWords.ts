@@ -79,6 +79,10 @@ export const STOP_WORDS = phraseBook<Cue>([
     'stop',
   ],
   ['recojo|recogemos en|levanto', 'origin'],
+  [
+    'gracias por la tarifa de|gracias por la tarifa a|gracias por el precio de|gracias por el precio a|gracias por la cotizacion de|gracias por la cotizacion a|thanks for the quote to|thanks for the rate to|thanks for the quote on',
+    'aside',
+  ],
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   [

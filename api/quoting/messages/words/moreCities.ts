@@ -49,7 +49,7 @@ export const MORE_CITIES: Readonly<Record<string, string>> = {
   'MX-CAM': 'Champotón|Calkiní',
   'MX-COL': 'Villa de Álvarez|Armería|Tapeixtles',
   'MX-CMX':
-    'Vallejo|Xochimilco|Tláhuac|Coyoacán|Tlalpan|Gustavo A. Madero|Cuajimalpa|Álvaro Obregón|Venustiano Carranza|Milpa Alta',
+    'Xochimilco|Tláhuac|Coyoacán|Tlalpan|Gustavo A. Madero|Cuajimalpa|Álvaro Obregón|Venustiano Carranza|Milpa Alta',
   'US-TX':
     'Edinburg|Mission|Weslaco|Harlingen|Donna|Los Indios|Hidalgo|Presidio|Arlington|Irving|Garland|Plano|Grand Prairie|Mesquite|Roanoke|Katy|Baytown|La Porte|Tyler|Amarillo|Odessa|Temple|Seguin|New Braunfels|Rio Grande City|Roma|Beaumont|Killeen|Lancaster|Denton|Frisco|McKinney|Lewisville|Carrollton|Coppell|Grapevine|Pasadena|Conroe|Sugar Land|Pearland|League City|Galveston|Freeport|Victoria|Kingsville|San Marcos|Round Rock|Georgetown|Pflugerville|Schertz|Abilene|Wichita Falls|San Angelo|Big Spring|Longview|Texarkana|Sherman|Rockwall|DeSoto|Wilmer|Hutchins|Haslet|Alliance|Cleburne|Corsicana|Paris|Palestine|Lufkin|Nacogdoches|Alamo|Los Fresnos|San Benito|Progreso|Zapata|Port Isabel|Socorro|Horizon City|Fabens|Tornillo|Marfa|Fort Stockton|Pecos|Eagle Lake|Stafford|Tomball|Brookshire',
   'US-CA':

@@ -101,11 +101,11 @@ export const OWN_TRUCKS = phraseBook<true>([
 /** Words that refuse a price, or say that nothing moves. */
 export const REFUSALS = phraseBook<true>([
   [
-    'queda alta|queda alto|queda caro|queda cara|se me hace caro|se me hace cara|se nos hace caro|muy alta tu|muy cara tu|no vamos a mover|no se va a mover|no hay carga|no tenemos carga|vamos con otro|nos fuimos con|me fui con',
+    'queda alta|queda alto|queda caro|queda cara|se me hace caro|se me hace cara|se nos hace caro|muy alta tu|muy cara tu|no vamos a mover|no se va a mover|no hay carga|no tenemos carga|vamos con otro|nos fuimos con|me fui con|se autoriza la tarifa|autorizamos la tarifa|autorizo la tarifa|queda autorizada la tarifa|tarifa autorizada',
     true,
   ],
   [
-    'too high|too expensive|over our budget|nothing moving|nothing to move|go with another|went with another|going with another',
+    'too high|too expensive|over our budget|nothing moving|nothing to move|go with another|went with another|going with another|came back high|came back a bit high|came back a little high|came in high|came in a bit high|came in a little high|rate is approved|rate approved|approve the rate',
     true,
   ],
 ]);

@@ -5,7 +5,7 @@ export const SHARE_WORDS = wordSet('otra otro another other');
 
 /** Words between the number of loads and their day. */
 export const BESIDE_SHARES = wordSet(
-  `on for para el la los las de del one sale salen cargan carga pick up picking loading load loads van va viaje viajes
+  `on for para pal pa el la los las de del one sale salen cargan carga pick up picking loading load loads van va viaje viajes
     unidad unidades caja cajas truck trucks trailer embarque embarques : - seria serian`,
 );
 
