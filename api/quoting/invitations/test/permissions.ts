@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildQuote } from '../../quotes/test/factory.ts';
 import { testDb } from '../../../testing/base/db.ts';
+import { buildQuoteByLegs } from '../../../testing/legs/byLegs.ts';
 import { call, reads, action } from '../../../testing/permissions/requests.ts';
-import type { PermissionsByResource, Target } from '../../../testing/permissions/types.ts';
+import type {
+  PermissionsByResource,
+  Row,
+  Target,
+  World,
+} from '../../../testing/permissions/types.ts';
 import { PDF } from '../../../testing/base/smallFiles.ts';
 import { Invitation } from '../Invitation.ts';
 import { InvitationReply } from '../replies/InvitationReply.ts';
@@ -33,6 +39,9 @@ export const permissions: PermissionsByResource = {
         replied(other, await buildCarrier({ companyId: other.id })),
       rejected: ({ broker }) => offered(broker, 'rejected'),
       otherRejected: ({ other }) => offered(other, 'rejected'),
+      leg: async (world) => (await byLegs(world)).own,
+      siblingLeg: async (world) => (await byLegs(world)).sibling,
+      wholeOfLeg: async (world) => (await byLegs(world)).whole,
     },
     own: ({ company, customer, carrier }) =>
       answered({ companyId: company.id, customerId: customer.id }, carrier),
@@ -100,6 +109,15 @@ export const permissions: PermissionsByResource = {
       ['other', 'list show', '+++ 00 -- 00'],
       ['other', 'open', '+++ 00 -- 0-'],
       ['other', 'available rate decline', '--- -- -- 0-'],
+      ['leg', 'list show', '+++ ++ -- ++', 'a carrier is asked for a leg as for a load'],
+      ['leg', 'open', '+++ ++ -- +-'],
+      ['leg', 'available rate decline', '--- -- -- +-'],
+      ...['siblingLeg', 'wholeOfLeg'].flatMap((record): Row[] => [
+        [record, 'list show', '+++ ++ -- 00', 'it sees nothing of other parts of the quote'],
+        [record, 'open', '+++ ++ -- 0-'],
+        [record, 'available rate decline', '--- -- -- 0-'],
+        [record, 'replies', '+++ ++ -- --'],
+      ]),
     ],
   },
   quotes: {
@@ -131,6 +149,20 @@ async function invited(
 ) {
   const { id: quoteId } = await buildQuote({ companyId: company.id });
   return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+/** A quote for whose transfer the carrier is asked, and others for the rest and for the whole. */
+async function byLegs({ broker, shipper, carrier }: World) {
+  const owners = { companyId: broker.id, customerId: shipper.id };
+  const { whole, legs } = await buildQuoteByLegs(owners);
+  const asked = async ({ id: quoteId }: Target, carrierId: string) =>
+    buildInvitation({ quoteId, carrierId });
+  const rival = await buildCarrier({ companyId: broker.id });
+  return {
+    own: await asked(legs.transfer, carrier.id),
+    sibling: await asked(legs.us, rival.id),
+    whole: await asked(whole, rival.id),
+  };
 }
 
 /** An invitation with a reply by mail. */

@@ -1,3 +1,4 @@
+import { buildQuoteByLegs } from '../../../testing/legs/byLegs.ts';
 import { byId, call, updates, reads, action } from '../../../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
 import { buildQuote, dayFrom, quoteInput } from './factory.ts';
@@ -18,6 +19,8 @@ export const permissions: PermissionsByResource = {
       shared: ({ broker, shipper }) =>
         sharedQuote({ companyId: broker.id, customerId: shipper.id }),
       otherShared: ({ other }) => sharedQuote({ companyId: other.id }),
+      leg: async ({ broker, shipper }) =>
+        (await buildQuoteByLegs({ companyId: broker.id, customerId: shipper.id })).legs.transfer,
     },
     calls: [
       ...reads('quotes', 'Quote', 'Quotes'),
@@ -73,6 +76,11 @@ export const permissions: PermissionsByResource = {
       ['shared', 'link mail delivery', '+++ ++ -- --', 'the broker sends the link'],
       ['otherShared', 'price', '+++ 00 00 --'],
       ['otherShared', 'delivery', '+++ 00 -- --'],
+      ['leg', 'export', '000 00 00 --', 'a leg stands at its whole'],
+      ['leg', 'list show changes', '+++ ++ 00 --', 'a leg has no customer'],
+      ['leg', 'match send estimate', '+++ ++ -- --', 'carriers are asked for a leg alone'],
+      ['leg', 'update delete dismiss accept refuse requote price', '... .. 00 --'],
+      ['leg', 'share combine', '... .. -- --'],
     ],
   },
 };
