@@ -8,11 +8,11 @@ import { dayFilters, rulesByZone } from '../../core/list/days.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
-import { containing } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
-import { sayingInStops, stopState, WHOLES_OF_LEG } from './load/stopSearch.ts';
+import { saying, sayingOrByLeg } from './load/quoteSearch.ts';
+import { stopState } from './load/stopSearch.ts';
 import { lockQuote } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
@@ -86,34 +86,11 @@ export function act<Result>(
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
-const byText = sayingInStops('quotes');
-
-/** Finds quotes by their own text, that of their stops or their customer's name, each from an index. */
-function saying(query: read.Query, text: string) {
-  const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
-  query.where((either) => {
-    byText(either as read.Query, text);
-    either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
-  });
-}
-
 function rulesFor({ type, companyId, timeZone }: Actor): read.ListRules {
   if (type === 'shipper') return shippersRules(timeZone);
   const all = rules(timeZone);
   if (!companyId) return all;
   return Object.assign({}, all, { filters: { ...all.filters, q: sayingOrByLeg(companyId) } });
-}
-
-/** Finds a company's quotes in the same way, and by the reference of a leg, which has a digit. */
-function sayingOrByLeg(companyId: string) {
-  return (query: read.Query, text: string) => {
-    if (!/\d/.test(text)) return saying(query, text);
-    const pattern = containing(text);
-    query.where((either) => {
-      saying(either as read.Query, text);
-      either.orWhereRaw(`quotes.id = any(${WHOLES_OF_LEG})`, [companyId, pattern, pattern]);
-    });
-  };
 }
 
 /** A filter by a carrier's answer to a quote or to one of its legs, of which the condition holds. */

@@ -103,30 +103,6 @@ async function changeLeg(
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
 }
 
-/** The legs of a quote as a body says them, without the equipment that they have of it; undefined where it has none. */
-export async function legInputsOf(
-  trx: Transaction,
-  whole: Quote,
-): Promise<Schemas['QuoteLegInput'][] | undefined> {
-  const legs = await legsOf(trx, whole);
-  return legs.length > 0 ? legs.map((leg) => inputOf(leg, whole)) : undefined;
-}
-
-function inputOf(leg: Quote, whole: Quote): Schemas['QuoteLegInput'] {
-  const { handOver, destination: place, deliveryDate, deliveryFrom, deliveryTo } = leg;
-  const { currency, targetRate, ctpat } = leg;
-  const equipmentId = leg.equipmentId === whole.equipmentId ? null : leg.equipmentId;
-  const window = { date: deliveryDate, from: deliveryFrom, to: deliveryTo };
-  return {
-    leg: leg.leg!,
-    equipmentId,
-    currency,
-    targetRate,
-    ctpat,
-    ...(handOver && { handOver: { ...handOver, place, ...window } }),
-  };
-}
-
 /** Where a body has what a leg refuses: at the hand-over on that side, or at the leg; the ends of the whole are its own. */
 function fieldIn({ legPosition }: LegLoad, field: string, count: number): string {
   const [name = '', ...rest] = field.split('.');

@@ -36,9 +36,14 @@ const SQL = `select ${TAKE_OVER} as "takeOver", ${HAND_OVER} as "handOver"
 /** Where and with which trailer, such as `Puente, Puente del Comercio Mundial. Sigue el mismo remolque`. */
 function handOverText(handOver: HandOver, locale: Locale): string | null {
   if (!handOver) return null;
-  const { at, trailer } = handOver;
-  const place = labelsOf('HandOverPlace')[at]![locale];
-  const bridge = handOver[textField('bridgeName', locale)];
-  const where = [place, bridge].filter(Boolean).join(', ');
-  return [where, labelsOf('HandOverTrailer')[trailer]![locale]].join('. ');
+  const trailer = labelsOf('HandOverTrailer')[handOver.trailer]![locale];
+  return [handOverPlace(handOver, locale), trailer].join('. ');
+}
+
+type Placed = Pick<Schemas['InvitedHandOver'], 'at' | 'bridgeNameEs' | 'bridgeNameEn'>;
+
+/** The yard, or the bridge by its name, of a hand-over. */
+export function handOverPlace(handOver: Placed, locale: Locale): string {
+  const place = labelsOf('HandOverPlace')[handOver.at]![locale];
+  return [place, handOver[textField('bridgeName', locale)]].filter(Boolean).join(', ');
 }

@@ -5,7 +5,8 @@ import { cityText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
 import { phoneText } from '../../../platform/geography/phone.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
-import { type Locale, textField } from '../../../shared/languages.ts';
+import { handOverPlace } from '../../../quoting/quotes/index.ts';
+import type { Locale } from '../../../shared/languages.ts';
 import type { Content } from '../content/content.ts';
 import { WORDS } from './words.ts';
 
@@ -27,11 +28,10 @@ export function handOverFacts({ handOvers }: Content, locale: Locale): Fact[] {
 const SIDES = ['before', 'after'] as const;
 
 function handOverText(handOver: Schemas['NeighbourHandOver'], locale: Locale): string {
-  const { leg, at, trailer } = handOver;
-  const where = [labelsOf('HandOverPlace')[at]![locale], handOver[textField('bridgeName', locale)]];
+  const { leg, trailer } = handOver;
   const sentences = [
     labelsOf('BoughtLeg')[leg]![locale],
-    where.filter(Boolean).join(', '),
+    handOverPlace(handOver, locale),
     placeText(handOver),
     windowText(handOver, locale),
     labelsOf('HandOverTrailer')[trailer]![locale],
