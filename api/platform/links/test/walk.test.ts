@@ -5,6 +5,7 @@ import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { buildPacket } from '../../../compliance/packets/test/factory.ts';
 import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { buildShipment } from '../../../trip/shipments/test/factory.ts';
+import { resetRateLimits } from '../../../testing/base/db.ts';
 import { type Answer, byLink, type Client } from '../../../testing/client.ts';
 import { RESOURCES } from '../../../testing/permissions/collected.ts';
 import type { Call, Person, Scene, World } from '../../../testing/permissions/types.ts';
@@ -44,6 +45,9 @@ describe('The permission table with a link', function () {
       clients[kind] = byLink(await buildToken({ kind, subjectId, partyId }));
     }
   });
+
+  // All calls come from one address, which has 600 in ten minutes.
+  beforeEach(resetRateLimits);
 
   for (const [resource, { rows, calls, records }] of Object.entries(RESOURCES)) {
     it(`opens nothing of ${resource} but its own record`, async () => {
