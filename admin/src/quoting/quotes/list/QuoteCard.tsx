@@ -23,11 +23,11 @@ export function QuoteCard() {
             <RecordRepresentation />
           </Typography>
           <StatusField of="quotes" />
-          <LegsSign />
         </Box>
         {hasInvited && isWithCarriers(quote) && <TimeLeftField />}
       </Box>
       <LaneField />
+      <LegsSign />
       <Box sx={ENDS}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="caption" component="p" noWrap>
