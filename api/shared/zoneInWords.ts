@@ -51,8 +51,8 @@ const ZONES: [es: string, en: string, zones: string][] = [
   ['de Baja California', 'Baja California time', 'America/Tijuana'],
   ['de Ciudad Juárez', 'Ciudad Juárez time', 'America/Ciudad_Juarez'],
   [
-    'de la frontera norte (centro de EE. UU.)',
-    'Northern border time (US Central)',
+    'de la frontera norte, centro de EE. UU.',
+    'Northern border time, US Central',
     'America/Matamoros America/Ojinaga',
   ],
   ['del centro de EE. UU.', 'US Central time', 'America/Chicago'],

@@ -32,7 +32,7 @@ describe('appointmentLines', () => {
     const at = (from: string, to: string) =>
       appointmentLines({ ...nuevoLaredo, from, to }, 'en')[1];
     expect(at('01:30', '03:00')).to.equal(
-      'From 01:30 to 03:00 (Northern border time (US Central), before the clock goes back)',
+      'From 01:30 to 03:00 (Northern border time, US Central, before the clock goes back)',
     );
     expect(at('03:00', '04:00')).not.to.contain('goes back');
   });
