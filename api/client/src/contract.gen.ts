@@ -8353,6 +8353,22 @@ export interface components {
     };
     /** @description A decimal amount, excl. VAT (IVA), in the currency beside it. */
     Money: string | null;
+    /** @description A hand-over between two legs, in words. */
+    MoveHandOver: {
+      /**
+       * @description Whether the load comes from the leg before or goes to the one after.
+       * @enum {string}
+       */
+      side: 'before' | 'after';
+      /** @description The leg on the other side. */
+      leg: string;
+      /** @description At a yard or on which bridge, and what becomes of the trailer. */
+      manner: string;
+      /** @description Of the driver there, else of the carrier. */
+      contact: string | null;
+      phone: string | null;
+      seal: string | null;
+    };
     MoveStep: {
       status: components['schemas']['ShipmentStatus'];
       /** @description Null for a step that has not been done. */
@@ -8366,6 +8382,8 @@ export interface components {
       place: string;
       /** @description In words. */
       appointment: string;
+      /** @description Where a leg takes the load over or hands it on. */
+      handOver?: components['schemas']['MoveHandOver'];
       number?: number;
       /** @description City and state; this and what follows only of a load with more than two stops. */
       city?: string;

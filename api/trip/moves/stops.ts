@@ -6,18 +6,27 @@ import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { comodityNames, goodsTexts } from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
 import { Shipment } from '../shipments/index.ts';
+import { handOverAt } from './handOver.ts';
 
 type Load = Schemas['Shipment'];
 type Stop = Schemas['Stop'];
 type MoveStop = Schemas['MoveStop'];
 
-/** The stops of a load as its driver sees them; of more than two also whom to ask for, the reference and the goods. */
-export async function moveStops({ stops, weightUnit }: Load, locale: Locale): Promise<MoveStop[]> {
-  if (stops.length <= 2) return stops.map((stop) => appointmentAt(stop, locale));
+/**
+ * The stops of a load as its driver sees them; of more than two also whom to ask for, the reference and the goods; of a
+ * leg its hand-overs.
+ */
+export async function moveStops(load: Load, locale: Locale): Promise<MoveStop[]> {
+  const { stops, weightUnit } = load;
+  const seen = (stop: Stop) => ({
+    ...appointmentAt(stop, locale),
+    ...handOverAt(stop, load, locale),
+  });
+  if (stops.length <= 2) return stops.map(seen);
   const names = await comodityNames(Shipment.knex(), stops);
   const reading = { weightUnit: weightUnit ?? 'kg', locale, names };
   return stops.map((stop) => ({
-    ...appointmentAt(stop, locale),
+    ...seen(stop),
     city: cityText(stop.place),
     contact: contactOf(stop),
     reference: stop.reference ?? null,

@@ -11,6 +11,7 @@ import { movesSource, type Moves } from './source.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { Steps } from './Steps.tsx';
 import { StopList } from './StopList.tsx';
+import { factsOfStop } from './stopFacts.ts';
 import { StopView } from './StopView.tsx';
 import { type MovesState, useMoves } from './useMoves.ts';
 
@@ -49,7 +50,6 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
 /** Both stops of a load; of one with more, the present one, and the others behind a button. */
 function Stops({ moves, locale }: Localized & { moves: MovesState }) {
   const { stops, presentStop } = moves;
-  const t = movesMessages[locale];
   if (stops.length > 2) {
     const present = stops.find(({ number }) => number === presentStop);
     return (
@@ -59,10 +59,5 @@ function Stops({ moves, locale }: Localized & { moves: MovesState }) {
       </>
     );
   }
-  const facts = stops.map(({ kind, place, appointment }) => ({
-    name: kind,
-    label: t[kind],
-    text: `${place}\n${appointment}`,
-  }));
-  return <Facts facts={facts} />;
+  return <Facts facts={stops.flatMap((stop) => factsOfStop(stop, locale))} />;
 }

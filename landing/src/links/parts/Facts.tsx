@@ -30,8 +30,8 @@ const STOP = /^(pickup|delivery|stop\d+)$/;
 function Pairs({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="link__facts">
-      {facts.map(({ name, label, text }) => (
-        <div key={name + label}>
+      {facts.map(({ name, label, text }, at) => (
+        <div key={at}>
           <dt>{label}</dt>
           <dd>{name === 'phone' ? <Phone text={text} /> : text}</dd>
         </div>
