@@ -18,7 +18,7 @@ import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
 import { CUSTOMERS_URGENCY, URGENCY } from './urgency.ts';
-import { quoteViewFor } from './view.ts';
+import { judgedViewFor, quoteViewFor } from './view.ts';
 import { Quote } from './Quote.ts';
 
 /** A page of the quotes that the actor may see, with the fields that the actor may see. */
@@ -43,14 +43,11 @@ export function exported(actor: Actor, query: AnyListQuery) {
  */
 export async function show(actor: Actor, id: string, query: { expand?: string[] } = {}) {
   const { related } = withRelated(actor, query, quoteRelations);
-  const quote = await read.findRelated(quoteViewFor(actor), may.visible(actor), id, related);
-  const { assignedLegs = await assignedLegsOf(quote) } = quote;
-  return { ...quote, can: abilities(may, actor, { ...quote, assignedLegs }) };
-}
-
-/** How many legs have a carrier, which decides what a customer may do although it is not shown to it. */
-async function assignedLegsOf({ id, companyId }: CompanyKey): Promise<number> {
-  return (await Quote.query().findOne({ id, companyId }).select('assignedLegs'))!.assignedLegs;
+  const quote = await read.findRelated(judgedViewFor(actor), may.visible(actor), id, related);
+  const can = abilities(may, actor, quote);
+  if ('assignedLegs' in quoteViewFor(actor).fields) return { ...quote, can };
+  const { assignedLegs: _, ...shown } = quote;
+  return { ...shown, can };
 }
 
 /** The pasted message that a quote came from, if any; 404 where the quote is not visible to the actor. */

@@ -9,7 +9,8 @@ import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { distanceAnew } from './load/distance.ts';
 import { stopLists } from './load/stopHistory.ts';
 import { saveStops, stopsOf, withEnds } from './load/stopRows.ts';
-import { legInputsOf } from './legs/legInputs.ts';
+import { legInputs } from './legs/legInputs.ts';
+import { legsOf } from './legs/legsOf.ts';
 import { assertAsked, saveLegs } from './legs/saveLegs.ts';
 import { Quote } from './Quote.ts';
 import { QuoteStop } from './QuoteStop.ts';
@@ -40,9 +41,11 @@ export async function update(
   await amend(Quote, before, { ...change, ...distance, hazmat, status }, { ifMatch, trx, lists });
   if (stops) await saveStops(trx, QuoteStop, before, stops);
   if (asked !== 'whole' || before.asked !== 'whole') {
-    const inputs = legs ?? (await legInputsOf(trx, before));
+    const legsBefore = await legsOf(trx, before);
+    const inputs = legs ?? legInputs(before, legsBefore);
     const whole = { ...load, hazmat } as Quote;
-    await saveLegs(trx, actor, whole, { asked, ...(inputs && { legs: inputs }) }, now);
+    const saved = { asked, ...(inputs && { legs: inputs }), before: legsBefore };
+    await saveLegs(trx, actor, whole, saved, now);
   }
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);

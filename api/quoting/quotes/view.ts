@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
+import { columns, decimals, recordColumns, type View, view, viewOf } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { laneStops, loadStops, publicSight } from './load/stopsInView.ts';
 import { LEGS } from './legs/legsInView.ts';
@@ -108,6 +108,22 @@ const linkedQuoteView = view<Schemas['Quote']>(Quote, {
 export function quoteViewFor(actor: Actor) {
   if (actor.link) return linkedQuoteView;
   return actor.type === 'shipper' ? customerQuoteView : quoteView;
+}
+
+/**
+ * The view of a quote that this actor may have, with the number of awarded legs, which decides what a customer may do although
+ * it is not shown to it.
+ */
+export function judgedViewFor(actor: Actor) {
+  return JUDGED.get(quoteViewFor(actor))!;
+}
+
+const JUDGED = new Map(
+  [quoteView, customerQuoteView, linkedQuoteView].map((one) => [one, withAssignedLegs(one)]),
+);
+
+function withAssignedLegs({ model, fields }: View<Schemas['Quote']>): View<Schemas['Quote']> {
+  return viewOf(model, { ...fields, assignedLegs: 'quotes.assigned_legs' });
 }
 
 /** SQL: the value once the price is shared; null before, and while a new price is being prepared. */

@@ -15,7 +15,6 @@ import { QuoteStop } from '../QuoteStop.ts';
 import { remove } from '../remove.ts';
 import { legErrors } from './legRules.ts';
 import { type LegLoad, legLoads } from './legLoads.ts';
-import { legsOf } from './legsOf.ts';
 
 type Asked = Pick<Schemas['QuoteInput'], 'asked' | 'legs'>;
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
@@ -32,15 +31,14 @@ const BY_LEGS = {
   en: 'Choose “by legs” or “both”, or leave the legs out',
 };
 
-/** Writes the given legs of a quote that no carrier has seen, each as a quote of its own, in place of those that it has. */
+/** Writes the given legs of a quote that no carrier has seen, each as a quote of its own, in place of those that it had `before`. */
 export async function saveLegs(
   trx: Transaction,
   actor: Asker,
   whole: Quote,
-  { asked = 'whole', legs }: Asked,
+  { asked = 'whole', legs, before = [] }: Asked & { before?: Quote[] },
   now: Date,
 ): Promise<void> {
-  const before = await legsOf(trx, whole);
   const inputs = asked === 'whole' ? [] : (legs ?? []);
   if (asked !== 'whole' && inputs.length === 0) throw invalid('legs', MISSING);
   const errors = inputs.length > 0 ? legErrors(whole, inputs) : {};

@@ -5,6 +5,7 @@ import type { Company } from '../../../../network/companies/Company.ts';
 import { buildCompany, buildCustomer } from '../../../../network/companies/test/factory.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
+import { statementsOf } from '../../../../testing/base/statements.ts';
 import { as } from '../../../../testing/client.ts';
 import { Quote as QuoteRow } from '../../Quote.ts';
 import { buildExchangeRate, quoteInput } from '../factory.ts';
@@ -129,6 +130,16 @@ describe('A quote that is asked for by legs', function () {
       asked: 'whole',
     });
     expect(whole.legs).to.deep.equal([]);
+  });
+
+  it('is read by its customer in one statement, and changed with one that reads its legs', async () => {
+    const { body } = await post();
+    const path = `/api/quotes/${body.id}`;
+    const read = await statementsOf(() => as(shipper).get(path));
+    expect(read.filter((text) => text.includes('"quotes"'))).to.have.length(1);
+    const change = await statementsOf(() => as(broker).patch(path, { weight: '950.00' }));
+    const ofLegs = change.filter((text) => /^select .*"whole_id" = \$\d/.test(text));
+    expect(ofLegs).to.have.length(1);
   });
 
   it('refuses what cannot be driven, at its field', async () => {
