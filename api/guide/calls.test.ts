@@ -1,24 +1,10 @@
 import { expect } from 'chai';
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { approveDocuments, buildCarrier } from '../network/carriers/test/factory.ts';
-import { buildCompany } from '../network/companies/test/factory.ts';
-import { buildEquipment } from '../catalogs/equipments/test/factory.ts';
-import { buildKey } from '../platform/keys/test/factory.ts';
 import { buildExchangeRate } from '../quoting/quotes/test/factory.ts';
-import { as } from '../testing/client.ts';
 import { openServer, testServer } from '../testing/server.ts';
-import { buildUser } from '../platform/users/test/factory.ts';
-import type { User } from '../platform/users/index.ts';
 import { guide } from './index.ts';
-
-const SCOPES = {
-  'first-call': ['quotes:read', 'quotes:write'],
-  'quote-to-award': [
-    ...['quotes:read', 'quotes:write', 'invitations:read', 'invitations:write'],
-    ...['catalogs:read', 'shipments:read'],
-  ],
-};
+import { type CallingPage, newKeys, SCOPES } from '../testing/guideKeys.ts';
 
 describe('The calls in the guide', function () {
   this.timeout(60_000);
@@ -34,19 +20,28 @@ describe('The calls in the guide', function () {
 
   for (const locale of ['es', 'en'] as const) {
     it(`of the first call work: ${locale}`, async () => {
-      const output = await runPage(locale, 'first-call', await newKey('first-call'));
+      const output = await runPage(locale, 'first-call');
       expect(output).to.match(/HTTP\/1\.1 200/);
       expect(output).to.include('"status": "created"');
       expect(output).to.match(/"weight": "18000.00",\s+"version": 2/);
     });
 
     it(`from a quote to a load work: ${locale}`, async () => {
-      const key = await newKey('quote-to-award');
-      const output = await runPage(locale, 'quote-to-award', key);
+      const output = await runPage(locale, 'quote-to-award');
       expect(output).to.include('"status": "pending"').and.include('"invitedCount": 1');
       expect(output).to.include('"amount": "1450.00"').and.include('"place": 1');
       expect(output).to.match(/"status": "assigned",\s+"shipmentId": "[0-9a-f-]{36}"/);
       expect(output).to.match(/"carrierName": "Transportes de la guía"\s+}\s*$/);
+    });
+
+    it(`by legs work: ${locale}`, async () => {
+      const output = await runPage(locale, 'legs');
+      expect(output).to.include('"cost": "2250.00"').and.include('"obstacles": []');
+      expect(output).to.match(/"status": "assigned",\s+"assignedLegs": 3,\s+"purchaseCost": "2250/);
+      expect(output).to.match(/"byLegs": true,\s+"lacksCarrier": false/);
+      expect(output).to.match(/"stages": \[\s+{\s+"leg": "mexican",\s+"status": "assigned"/);
+      expect(output).to.match(/"leg": "transfer",\s+"status": "rated",\s+"wholeStatus": "rated"/);
+      expect(output).to.match(/"assignedLegs": 3,\s+"purchaseCost": "2265.00"\s+}\s*$/);
     });
 
     it(`need the scopes that their page names: ${locale}`, () => {
@@ -61,7 +56,7 @@ describe('The calls in the guide', function () {
     const limited = await openServer(() => ({ CALLS_PER_MINUTE: '2' }));
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', WAITS], {
       ANDEN_URL: limited.url,
-      ANDEN_KEY: await newKey('first-call'),
+      ...(await newKeys('first-call')),
     });
     await limited.close();
     expect(stdout.split('\n')).to.deep.equal([
@@ -71,36 +66,14 @@ describe('The calls in the guide', function () {
     ]);
   });
 
-  /** The key of an admin of a new broker, with a carrier for the lane. */
-  async function newKey(page: keyof typeof SCOPES): Promise<string> {
-    const companyId = (await buildCompany()).id;
-    const admin = await buildUser({ companyId });
-    const equipmentId = await firstEquipment(admin);
-    const { id } = await buildCarrier({
-      companyId,
-      carrierName: 'Transportes de la guía',
-      confidence: 'very_high',
-      equipmentList: [equipmentId],
-    });
-    await approveDocuments(id);
-    return (await buildKey(admin, { scopes: SCOPES[page] as never })).secret;
-  }
-
-  /** The equipment that the page chooses: the first of the list. */
-  async function firstEquipment(admin: User): Promise<string> {
-    const list = '/api/catalogs/equipments?limit=1';
-    const [first] = (await as(admin).get<{ id: string }[]>(list)).body;
-    return (first ?? (await buildEquipment())).id;
-  }
-
-  async function runPage(locale: string, page: string, key: string): Promise<string> {
+  async function runPage(locale: string, page: CallingPage): Promise<string> {
     const blocks = [...textOf(locale, page).matchAll(/^```bash\n(.*?)^```/gms)];
     expect(blocks).to.have.length.above(2);
     const script = ['set -euo pipefail', ...blocks.map(([, code]) => code)].join('\n');
     const { url } = await testServer();
     const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script], {
       ANDEN_URL: url,
-      ANDEN_KEY: key,
+      ...(await newKeys(page)),
     });
     expect(code, stdout + stderr).to.equal(0);
     return stdout;

@@ -8,7 +8,9 @@ import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
 import type { Words } from '../../shared/words.ts';
-import { asRows, addOrder, within } from '../../core/list/read.ts';
+import { exportOf } from '../../core/export/exportOf.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
+import { asRows, addOrder, type ListRules, within } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
@@ -18,20 +20,21 @@ import { settlementColumns } from './columns.ts';
 import { Payment } from './Payment.ts';
 import { Settlement } from './Settlement.ts';
 import { settlementPolicy as may } from './policy.ts';
-import { settlementView } from './view.ts';
+import { exportedView, settlementView } from './view.ts';
 
 type SettlementBody = Schemas['Settlement'];
 type SeenSettlement = Schemas['SeenSettlement'];
 
-const plain = records<SettlementBody, object, object>(settlementView, {
+const rules: ListRules = {
   filters: {
     q: contains(`settlements.reference || ' ' || coalesce(settlements.payment_reference, '') || ' ' ||
       (select carrier_name from carriers where carriers.id = settlements.carrier_id)`),
   },
-});
+};
 
-export const { list, find } = plain;
-export const exported = plain.exporting(settlementColumns);
+export const { list, find } = records<SettlementBody, object, object>(settlementView, rules);
+export const exported = (scope: Scope, query: AnyListQuery) =>
+  exportOf({ view: exportedView, columns: settlementColumns }, scope, query, rules);
 
 /** The settlements with these ids that the scope shows, by their due date. */
 export async function among(scope: Scope, ids: string[]): Promise<SettlementBody[]> {

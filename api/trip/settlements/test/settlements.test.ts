@@ -5,6 +5,7 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildEvidence, deliveredLoad } from '../../evidence/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
+import { buildStops } from '../../shipments/test/factory.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { anonymous, as } from '../../../testing/client.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -39,7 +40,7 @@ describe('What the carrier of a closed load is owed', function () {
     const path = `/api/settlements/${id}`;
     const pay = <T = Shown>(body: object = paid, who = broker) => who.post<T>(`${path}/pay`, body);
     const show = async (who = broker) => (await who.get<Shown>(path)).body;
-    return { id, carrierName, broker, member, carrier, path, pay, show };
+    return { id, companyId, carrierName, broker, member, carrier, path, pay, show };
   }
 
   it('is the agreed rate with the approved accessorials, due after the payment term', async () => {
@@ -126,6 +127,20 @@ describe('What the carrier of a closed load is owed', function () {
     expect(csv.body).to.include('SPEI 8812').and.include(carrierName).and.include('20000.00');
     const xlsx = await broker.get('/api/settlements/export?format=xlsx');
     expect(xlsx.headers.get('content-type')).to.include('spreadsheetml');
+  });
+
+  it('is exported with the stops of its load, in the last columns', async () => {
+    const { id, companyId, broker, carrier } = await closed();
+    const place = { city: 'Silao', state: 'MX-GUA', country: 'MX' } as const;
+    await buildStops({ id, companyId }, [{ kind: 'delivery', place, date: '2026-11-18' }]);
+    for (const who of [broker, carrier]) {
+      const { body } = await who.get<string>('/api/settlements/export');
+      const [heading, row] = body.split('\r\n');
+      expect(heading).to.match(/,Número de paradas,Paradas$/);
+      expect(row).to.match(
+        /,3,"Parada 1 de 3.*Parada 2 de 3 · Entrega · Silao, Guanajuato · 2026-11-18/,
+      );
+    }
   });
 
   it('is none before the load is closed', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../../core/contract/types.ts';
+import { buildWebhook } from '../../../../platform/webhooks/test/factory.ts';
 import { as } from '../../../../testing/client.ts';
 import { testDb } from '../../../../testing/base/db.ts';
 import { Quote } from '../../../quotes/Quote.ts';
@@ -39,6 +40,16 @@ describe('The legs of a quote, once they are sent', function () {
     expect(await statusOf(transfer!)).to.equal('rated');
     const third = await invite(broker, us!, carriers[2]!);
     expect(third.status).to.equal('sent');
+  });
+
+  it('are named themselves by the event that tells a program of their rate', async () => {
+    const { company, broker, legs, carriers } = await askedByLegs();
+    const { id: webhookId } = await buildWebhook({ companyId: company.id });
+    const { id } = await invite(broker, legs[1]!, carriers[1]!);
+    await as(carriers[1]!.user).post(`/api/invitations/${id}/rate`, rate);
+    const db = await testDb();
+    const told = await db('webhook_events').where({ webhookId, kind: 'rate_received' });
+    expect(told.map(({ recordId }) => recordId)).to.deep.equal([legs[1]!.id]);
   });
 
   it('are asked again alone when they failed, the same carrier or another', async () => {
