@@ -14,7 +14,7 @@ import {
   type World,
 } from '../../../../testing/ratedLegs.ts';
 import { trial } from '../../../../testing/trials.ts';
-import { NOTHING, outcome, WHOLE } from './outcome.ts';
+import { NOTHING, outcome, WHOLE } from '../../../../testing/legs/awardOutcome.ts';
 
 const QUOTES = 3;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../testing/killedServer.ts';
 import { awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
 import { trial } from '../../../../testing/trials.ts';
-import { NOTHING, outcome, WHOLE } from './outcome.ts';
+import { NOTHING, outcome, WHOLE } from '../../../../testing/legs/awardOutcome.ts';
 
 const POINTS: KillPoint[] = [
   { name: 'before its loads', when: 'before', at: 'insert into shipments', isDone: false },

@@ -1,7 +1,7 @@
-import { Invitation } from '../../../../quoting/invitations/index.ts';
-import { Quote } from '../../../../quoting/quotes/index.ts';
-import { Shipment } from '../../../../trip/shipments/index.ts';
-import { testDb } from '../../../../testing/base/db.ts';
+import { Invitation } from '../../quoting/invitations/index.ts';
+import { Quote } from '../../quoting/quotes/index.ts';
+import { Shipment } from '../../trip/shipments/index.ts';
+import { testDb } from '../base/db.ts';
 
 /** The outcome of a quote by three legs, none of which was awarded. */
 export const NOTHING = JSON.stringify({
