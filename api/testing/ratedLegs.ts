@@ -10,6 +10,7 @@ import { threeLegs } from '../quoting/quotes/test/legs/factory.ts';
 import { buildUser } from '../platform/users/test/factory.ts';
 import type { User } from '../platform/users/User.ts';
 import { as } from './client.ts';
+import { whileBusy } from './whileBusy.ts';
 
 type Amount = { allIn: string; currency?: Schemas['Currency'] };
 
@@ -89,5 +90,6 @@ export function awardLegs<Body = Schemas['Quote']>(
   awards: object[],
   more: object = {},
 ) {
-  return as(user).post<Body>(`/api/quotes/${quoteId}/legs/award`, { awards, ...more });
+  const path = `/api/quotes/${quoteId}/legs/award`;
+  return whileBusy(() => as(user).post<Body>(path, { awards, ...more }));
 }

@@ -3,7 +3,6 @@ import { Carrier } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
-import { MISSING } from '../../core/i18n/messages.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { transition } from '../../core/records/status/events.ts';
 import {
@@ -109,8 +108,13 @@ function whyLost({ rank }: RankedRate, winner: RankedRate) {
 async function findInvitation(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
   const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });
   if (invitation) return invitation;
-  throw invalid('invitationId', MISSING);
+  throw invalid('invitationId', ELSEWHERE);
 }
+
+const ELSEWHERE = {
+  es: 'No es una invitación de lo que se asigna: elija una de sus invitaciones',
+  en: 'Not an invitation to what is awarded: choose one of its own',
+};
 
 /**
  * Refuses with 409 a carrier that has been suspended since it was invited; locks it, not shared with other awards, because

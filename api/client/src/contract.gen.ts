@@ -3129,7 +3129,7 @@ export interface paths {
     put?: never;
     /**
      * Assign carriers to open legs of the quote, all or none; the first creates the load
-     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `WHOLE_DECIDED`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`, `LEG_OF_QUOTE`, `ASKED_AS_WHOLE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -7053,6 +7053,7 @@ export interface components {
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
       | 'ASKED_BY_LEGS'
+      | 'ASKED_AS_WHOLE'
       | 'LEGS_AWARDED'
       | 'WHOLE_DECIDED'
       | 'LEG_OF_QUOTE'

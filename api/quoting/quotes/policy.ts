@@ -26,7 +26,11 @@ const hasOpenWhole = may.state<Quote>(
 );
 /** A quote that is asked for by legs alone is sent leg by leg. */
 const isAskedAsWhole = may.state<Quote>(({ asked }) => asked !== 'legs', 'ASKED_BY_LEGS');
-const hasLegs = may.record<Quote>(({ asked }) => asked === 'legs' || asked === 'both');
+/** A quote that is asked for as a whole alone has no legs to award. */
+const hasLegs = may.state<Quote>(
+  ({ asked }) => asked === 'legs' || asked === 'both',
+  'ASKED_AS_WHOLE',
+);
 const isStillDraft = standsIn(quoteFlow, isDraft);
 const deletable = may.state<Quote>(({ status }) => isDraft(status), 'QUOTE_IN_USE');
 const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');

@@ -15,6 +15,7 @@ import { anonymous, as, bearing } from '../../../testing/client.ts';
 import { testServer } from '../../../testing/server.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
 import { Feed } from '../../../testing/mirror/feed.ts';
+import { whileBusy } from '../../../testing/whileBusy.ts';
 
 type Change = Schemas['RecordChange'];
 
@@ -38,13 +39,11 @@ describe('GET /changes', function () {
     companyId: company.id,
   });
 
-  /** Adds a place, again while a busy machine answers 503. */
   async function addPlace(): Promise<string> {
-    const { status, body } = await as(own.people.admin).post<{ id: string }>(
-      '/api/locations',
-      PLACE,
+    const admin = as(own.people.admin);
+    const { status, body } = await whileBusy(() =>
+      admin.post<{ id: string }>('/api/locations', PLACE),
     );
-    if (status === 503) return addPlace();
     expect(status).to.equal(201);
     return body.id;
   }

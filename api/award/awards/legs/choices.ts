@@ -3,7 +3,6 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import { authorize } from '../../../core/auth/policy.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal, refusedUnder } from '../../../core/errors/errors.ts';
-import { MISSING } from '../../../core/i18n/messages.ts';
 import type { LackingDocument } from '../../../compliance/documents/index.ts';
 import { type Quote, quotePolicy as may } from '../../../quoting/quotes/index.ts';
 import { inAll } from '../../../shared/words.ts';
@@ -31,10 +30,10 @@ export async function admitCarriers(
   const parts = partsOf(legs, awards);
   const choices: (Choice & Part)[] = [];
   for (const part of parts) {
-    const choice = await refusedAt(part.at, () => {
-      authorize(may.award(actor, part.leg));
-      return chooseCarrier({ trx, quote: part.leg }, part.award);
-    });
+    const { at, leg, award } = part;
+    await refusedAt(at, 'legId', () => authorize(may.award(actor, leg)));
+    const choose = () => chooseCarrier({ trx, quote: leg }, award);
+    const choice = await refusedAt(at, 'invitationId', choose);
     choices.push({ ...choice, ...part });
   }
   await lockCarriers(
@@ -45,7 +44,7 @@ export async function admitCarriers(
   for (const choice of choices) {
     const { at, leg, award, winner } = choice;
     const admit = () => admitCarrier({ trx, quote: leg }, winner, award);
-    admitted.push({ ...choice, lackingDocuments: await refusedAt(at, admit) });
+    admitted.push({ ...choice, lackingDocuments: await refusedAt(at, 'invitationId', admit) });
   }
   return admitted;
 }
@@ -61,7 +60,7 @@ interface Part {
 function partsOf(legs: Quote[], awards: LegAward[]): Part[] {
   const parts = awards.map((award, at) => {
     const leg = legs.find(({ id }) => id === award.legId);
-    if (!leg) throw invalid(`awards.${at}.legId`, MISSING);
+    if (!leg) throw invalid(`awards.${at}.legId`, ELSEWHERE);
     const isRepeated = awards.findIndex(({ legId }) => legId === award.legId) < at;
     if (isRepeated) throw invalid(`awards.${at}.legId`, TWICE);
     return { leg, award, at };
@@ -69,19 +68,27 @@ function partsOf(legs: Quote[], awards: LegAward[]): Part[] {
   return parts.sort((a, b) => a.leg.legPosition! - b.leg.legPosition!);
 }
 
+const ELSEWHERE = {
+  es: 'No es un tramo de esta cotización: elija uno de ella',
+  en: 'Not a leg of this quote: choose one of its own',
+};
 const TWICE = {
   es: 'El tramo está dos veces: asígnelo a un solo transportista',
   en: 'The leg is there twice: assign it to one carrier',
 };
 
-/** Runs the work; names in a refusal the award that it is of, also where it is of no field. */
-async function refusedAt<Result>(at: number, work: () => Promise<Result>): Promise<Result> {
+/** Runs the work; names in a refusal the award that it is of: its field there, else the one that is given. */
+async function refusedAt<Result>(
+  at: number,
+  field: keyof LegAward,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    return await refusedUnder(`awards.${at}.`, work);
+    return await refusedUnder(`awards.${at}.`, async () => work());
   } catch (error) {
     if (!(error instanceof Refusal) || error.options.errors) throw error;
     const words = inAll((locale) => error.problem(locale).title);
-    const errors = { [`awards.${at}.invitationId`]: words };
+    const errors = { [`awards.${at}.${field}`]: words };
     throw new Refusal(error.code, { ...error.options, errors, cause: error });
   }
 }

@@ -64,11 +64,12 @@ describe('Permissions for quotes', () => {
     expect(can('refuse', { ...byLegs, status: 'answered' })).to.include({ code: 'LEGS_AWARDED' });
     expect(can('unassign', { ...byLegs, status: 'assigned' })).to.include({ code: 'LEGS_AWARDED' });
     expect(can('awardLegs', byLegs)).to.equal(true);
-    expect(can('awardLegs', { status: 'rated', asked: 'whole' })).to.equal(false);
+    const whole = { status: 'rated', asked: 'whole' } as const;
+    expect(can('awardLegs', whole)).to.include({ code: 'ASKED_AS_WHOLE' });
     const leg = { wholeId: 'whole', status: 'rated', wholeStatus: 'assigned' } as const;
     for (const act of ['award', 'send'] as const)
       expect(can(act, leg)).to.include({ code: 'WHOLE_DECIDED' });
-    expect(can('awardLegs', leg)).to.equal(false);
+    expect(can('awardLegs', leg)).to.include({ code: 'LEG_OF_QUOTE' });
     expect(can('award', { ...leg, wholeStatus: 'answered' })).to.equal(true);
   });
 

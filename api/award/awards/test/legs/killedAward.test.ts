@@ -2,10 +2,7 @@ import { expect } from 'chai';
 import { once as happened } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildCarrier } from '../../../../network/carriers/test/factory.ts';
-import { Invitation } from '../../../../quoting/invitations/index.ts';
-import { Quote } from '../../../../quoting/quotes/index.ts';
-import { Shipment } from '../../../../trip/shipments/index.ts';
-import { testDatabaseUrl, testDb } from '../../../../testing/base/db.ts';
+import { testDatabaseUrl } from '../../../../testing/base/db.ts';
 import { as } from '../../../../testing/client.ts';
 import { startProgram } from '../../../../testing/fork.ts';
 import {
@@ -17,6 +14,7 @@ import {
   type World,
 } from '../../../../testing/ratedLegs.ts';
 import { trial } from '../../../../testing/trials.ts';
+import { NOTHING, outcome, WHOLE } from '../../../../testing/legs/awardOutcome.ts';
 
 const QUOTES = 3;
 
@@ -62,34 +60,3 @@ describe('An award by legs whose process is killed', function () {
     await ended;
   }
 });
-
-const NOTHING = JSON.stringify({
-  statuses: ['rated', 'rated', 'rated', 'rated'],
-  loads: 0,
-  confirmations: 0,
-  invitations: ['rated', 'rated', 'rated'],
-});
-const WHOLE = JSON.stringify({
-  statuses: ['assigned', 'assigned', 'assigned', 'assigned'],
-  loads: 4,
-  confirmations: 3,
-  invitations: ['assigned', 'assigned', 'assigned'],
-});
-
-async function outcome(id: string): Promise<string> {
-  const db = await testDb();
-  const quotes = await Quote.query().where({ id }).orWhere({ wholeId: id });
-  const quoteIds = quotes.map((quote) => quote.id);
-  const loads = await Shipment.query().whereIn('quoteId', quoteIds);
-  const confirmations = await db('rate_confirmations').whereIn(
-    'shipmentId',
-    loads.map((load) => load.id),
-  );
-  const invitations = await Invitation.query().whereIn('quoteId', quoteIds);
-  return JSON.stringify({
-    statuses: quotes.map(({ status }) => status),
-    loads: loads.length,
-    confirmations: confirmations.length,
-    invitations: invitations.map(({ status }) => status),
-  });
-}

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
-import { Quote } from '../../../../quoting/quotes/index.ts';
-import { Shipment } from '../../../../trip/shipments/index.ts';
 import { accessToken, as } from '../../../../testing/client.ts';
 import {
   type KillPoint,
@@ -11,18 +9,18 @@ import {
 } from '../../../../testing/killedServer.ts';
 import { awardsOf, buildRated, buildWorld, type World } from '../../../../testing/ratedLegs.ts';
 import { trial } from '../../../../testing/trials.ts';
+import { NOTHING, outcome, WHOLE } from '../../../../testing/legs/awardOutcome.ts';
 
-type Point = Omit<KillPoint, 'isDone'>;
-
-const POINTS: Point[] = [
-  { name: 'before its loads', when: 'before', at: 'insert into shipments' },
+const POINTS: KillPoint[] = [
+  { name: 'before its loads', when: 'before', at: 'insert into shipments', isDone: false },
   {
     name: 'with a confirmation',
     when: 'before',
     at: 'insert into "?rate_confirmations',
+    isDone: false,
   },
-  { name: 'before its commit', when: 'before', at: '^COMMIT' },
-  { name: 'between commit and answer', when: 'after', at: '^COMMIT' },
+  { name: 'before its commit', when: 'before', at: '^COMMIT', isDone: false },
+  { name: 'between commit and answer', when: 'after', at: '^COMMIT', isDone: true },
 ];
 
 describe('A call that awards legs and whose process is killed at a statement', () => {
@@ -35,11 +33,15 @@ describe('A call that awards legs and whose process is killed at a statement', (
   });
 
   for (const point of POINTS)
-    trial(`takes effect once when it is repeated: ${point.name}`, { many: 5 }, async (count) => {
-      for (let round = 0; round < count; round += 1) await killAt(point);
-    });
+    trial(
+      `takes effect whole or not at all, and once when it is repeated: ${point.name}`,
+      { many: 5 },
+      async (count) => {
+        for (let round = 0; round < count; round += 1) await killAt(point);
+      },
+    );
 
-  async function killAt(point: Point): Promise<void> {
+  async function killAt(point: KillPoint): Promise<void> {
     const rated = await buildRated(world);
     const path = `/api/quotes/${rated.id}/legs/award`;
     const body = { awards: awardsOf(rated, 0, 1, 2) };
@@ -48,22 +50,13 @@ describe('A call that awards legs and whose process is killed at a statement', (
     const headers = { ...key, authorization, 'content-type': 'application/json' };
     const server = await startKilledServer(point);
     await sendAndAwaitKill(server, path, { headers, body: JSON.stringify(body) });
+    expect(await outcome(rated.id)).to.equal(point.isDone ? WHOLE : NOTHING);
     const repeat = () => as(world.admin).post(path, body, { headers: key });
     const first = await retryWhileLocked(repeat);
     expect(first.status).to.equal(200);
     expect((await repeat()).body).to.deep.equal(first.body);
-    expect(await assigned(rated.id)).to.deep.equal({ quotes: 4, loads: 4 });
+    expect(await outcome(rated.id)).to.equal(WHOLE);
     const other = { awards: awardsOf(rated, 0) };
     expect((await as(world.admin).post(path, other, { headers: key })).status).to.equal(422);
   }
 });
-
-async function assigned(id: string) {
-  const quotes = await Quote.query().where({ id }).orWhere({ wholeId: id });
-  const quoteIds = quotes.map((quote) => quote.id);
-  const loads = await Shipment.query().whereIn('quoteId', quoteIds);
-  return {
-    quotes: quotes.filter(({ status }) => status === 'assigned').length,
-    loads: loads.length,
-  };
-}

@@ -11,6 +11,7 @@ import {
   type World,
 } from '../../../../testing/ratedLegs.ts';
 import { trial } from '../../../../testing/trials.ts';
+import { whileBusy } from '../../../../testing/whileBusy.ts';
 
 type Problem = Schemas['Problem'];
 
@@ -23,7 +24,7 @@ describe('An award of a leg at once with', () => {
   });
 
   const say = (id: string, verb: string, body: object) =>
-    as(world.admin).post<Problem>(`/api/quotes/${id}/${verb}`, body);
+    whileBusy(() => as(world.admin).post<Problem>(`/api/quotes/${id}/${verb}`, body));
 
   trial('the dismissal of the whole has one result', { many: 200, few: 4 }, async (count) => {
     for (let round = 0; round < count; round += 1) {
