@@ -5655,6 +5655,9 @@ export interface paths {
      *     saved yet is filled from the load, the locations, the vehicles and the last load on the same lane. Andén checks the
      *     rules of SAT's validation matrix and stamps nothing.
      *
+     *     Of a load that is driven by legs each carrier that drives in Mexico has a Carta Porte of its own, by the id of its leg;
+     *     the customer's part is saved once, by the id of the whole load, and is that of all its legs but for their hand-overs.
+     *
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_customer` or `carta_porte_carrier`.
      */
@@ -5681,7 +5684,9 @@ export interface paths {
     put?: never;
     /**
      * Save the customer's part of the Carta Porte, complete or not
-     * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
+     * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since. Of a leg only what is its own is
+     *     changed: its hand-overs, and whether it is international itself; 422 names the fields that are changed in the whole load.
+     *
      *
      *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
@@ -9491,6 +9496,20 @@ export interface components {
       findings: components['schemas']['CartaPorteFinding'][];
       /** @description What nobody can check without SAT. */
       unchecked: string[];
+      /**
+       * @description Of a leg, for the broker: the load with which it shares the customer's part. A change of it there is a change of all
+       *     legs that have not been driven.
+       */
+      whole?: {
+        /** Format: uuid */
+        id: string;
+        reference: string;
+      };
+      /**
+       * @description Of the leg over the bridge, in words: whether its carrier must issue a Carta Porte is to be verified, because no
+       *     official text that settles it is known.
+       */
+      toVerify?: string;
       /** @description The choices by catalog. */
       catalogs: {
         [key: string]: components['schemas']['CartaPorteChoice'][];
@@ -9583,6 +9602,8 @@ export interface components {
       isRequired: boolean;
       /** @description The large catalog in which its key is looked up, once staff have loaded it. */
       search: components['schemas']['SatCatalogName'] | null;
+      /** @description Of a leg: whether it has the value of its whole load, where it is changed. */
+      isShared?: boolean;
       /** @description The path of the value within which the catalog counts its keys: the state of a municipality. */
       within: string | null;
       /** @description The name of the saved key in that catalog. */

@@ -1,5 +1,5 @@
 /** SQL: the customer's part of the last load of the same customer on the same way. */
-const LAST_ON_LANE = `(
+export const LAST_ON_LANE = `(
   select json_build_object('part', before.customer, 'reference', earlier.reference) from carta_portes before
     join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
   where before.company_id = load.company_id and before.shipment_id <> load.id and before.customer is not null
@@ -8,17 +8,6 @@ const LAST_ON_LANE = `(
     and earlier.destination->>'city' = load.destination->>'city'
     and earlier.destination_state = load.destination_state and ${wayOf('earlier')} = ${wayOf('load')}
   order by before.customer_saved_at desc limit 1)`;
-
-/**
- * SQL: the customer's part of the load of which this one is a leg, without what is of its own way; for any other load that of the
- * last load on the lane.
- */
-export const SHARED_OR_LAST = `case when load.whole_id is not null then (
-    select json_build_object('part', shared.customer - array['origin', 'destination', 'stops', 'international',
-      'direction', 'country', 'way'], 'reference', whole.reference) from carta_portes shared
-    join shipments whole on whole.company_id = shared.company_id and whole.id = shared.shipment_id
-    where shared.company_id = load.company_id and shared.shipment_id = load.whole_id and shared.customer is not null)
-  else ${LAST_ON_LANE} end`;
 
 /** SQL: the part of the last load that the same carrier had of the same company. */
 export const LAST_OF_CARRIER = `(

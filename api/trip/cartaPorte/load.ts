@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { LAST_OF_CARRIER, SHARED_OR_LAST } from './lastLoads.ts';
+import { LOAD } from './loadSql.ts';
 import type { CarrierPart, CustomerPart, Stop } from './data.ts';
 
 type Place = Schemas['Place'];
@@ -32,8 +32,15 @@ export interface Load extends CompanyKey {
   distanceKm: string | null;
   /** The stops of a load that has more than two, in driving order. */
   stops: LoadStop[];
-  /** Whether it is a leg of a load. */
-  isLeg: boolean;
+  /** The load of which it is a leg; null of any other. */
+  wholeId: string | null;
+  leg: Schemas['BoughtLeg'] | null;
+  /** The place of a leg in driving order, from 1. */
+  legPosition: number | null;
+  /** Whether it is the leg that ends where its whole load ends. */
+  isLastLeg: boolean;
+  /** The customer's part that a leg has of its own, in place of that of its whole load. */
+  customerKept: CustomerPart | null;
   customer: CustomerPart | null;
   customerSavedAt: string | null;
   customerVersion: number;
@@ -42,7 +49,7 @@ export interface Load extends CompanyKey {
   carrierSavedAt: string | null;
   carrierVersion: number;
   carrierSavedBy: string | null;
-  /** The customer's part of its last load on the same lane; of a leg that of the whole load. */
+  /** The customer's part of its last load on the same lane. */
   lastCustomer: Earlier<CustomerPart> | null;
   /** The carrier's part of its last load in the company. */
   lastCarrier: Earlier<CarrierPart> | null;
@@ -72,19 +79,29 @@ interface Earlier<Part> {
   reference: string;
 }
 
+/** A load, and of a leg the whole load with which it shares the customer's part. */
+export type LoadOfWhole = Load & { whole?: Load };
+
 /** A load with all that its Carta Porte is filled from. */
-export interface LoadWithLeg extends Load {
+export interface LoadWithLeg extends LoadOfWhole {
   /** The leg on Mexican roads, which the Carta Porte is for; undefined while the load has no carrier. */
-  leg: Schemas['Leg'] | undefined;
+  drivenLeg: Schemas['Leg'] | undefined;
   /** The kilometers from each stop to the next one of a load with more than two; undefined where they are not known. */
   kilometers: (number | undefined)[];
 }
 
 /** Reads a load with all that its forms can be filled from. */
 export async function readLoad(db: Knex, { id, companyId }: CompanyKey): Promise<Load> {
-  const { rows } = await db.raw(SQL, { id, companyId });
+  const { rows } = await db.raw(LOAD, { id, companyId });
   const { load } = rows[0];
   return { ...load, stops: load.stops.length > 2 ? load.stops.map(atEnd(load)) : [] };
+}
+
+/** Reads a load, and of a leg its whole load. */
+export async function readWithWhole(db: Knex, key: CompanyKey): Promise<LoadOfWhole> {
+  const load = await readLoad(db, key);
+  const { wholeId: id } = load;
+  return id ? { ...load, whole: await readLoad(db, { id, companyId: key.companyId }) } : load;
 }
 
 /** Gives the first and the last stop the place and the window of the load's columns. */
@@ -108,45 +125,3 @@ function atEnd({ origin, destination, ...load }: Load) {
     };
   };
 }
-
-/** SQL: the name of the user in a column of what was saved. */
-function nameOf(column: string): string {
-  return `(select first_name || ' ' || last_name from users where users.id = saved.${column})`;
-}
-
-/** SQL: what is taken or left at a stop, with the names of the catalog. */
-const GOODS = `(
-  select coalesce(json_agg(json_build_object('comodityId', good->>'comodityId', 'packaging', good->>'packaging',
-    'name', kinds.name_es, 'hazmat', kinds.hazmat, 'units', (good->>'units')::integer, 'weight', good->>'weight')
-    order by place), '[]')
-  from jsonb_array_elements(stop.goods) with ordinality as goods (good, place)
-    left join comodities kinds on kinds.id = (good->>'comodityId')::uuid)`;
-
-const STOPS = `(
-  select coalesce(json_agg(json_build_object('kind', stop.kind, 'place', stop.place, 'date', stop.date,
-    'from', stop.from_time, 'to', stop.to_time, 'goods', ${GOODS}) order by stop.position), '[]')
-  from shipment_stops stop where stop.company_id = :companyId and stop.shipment_id = load.id)`;
-
-const SQL = `
-  select json_build_object(
-    'id', load.id, 'companyId', load.company_id, 'reference', load.reference, 'status', load.status,
-    'movement', load.movement, 'origin', load.origin, 'destination', load.destination,
-    'pickupDate', load.pickup_date, 'pickupFrom', load.pickup_from, 'pickupTo', load.pickup_to,
-    'deliveryDate', load.delivery_date, 'deliveryFrom', load.delivery_from, 'deliveryTo', load.delivery_to,
-    'weight', load.weight::text, 'weightUnit', load.weight_unit, 'units', load.units, 'hazmat', load.hazmat,
-    'customerId', load.customer_id, 'customerName', customers.name, 'customerRfc', customers.rfc,
-    'carrierId', load.carrier_id, 'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
-    'distanceKm', quotes.distance_km::text, 'stops', ${STOPS},
-    'customer', saved.customer, 'customerSavedAt', saved.customer_saved_at,
-    'customerVersion', coalesce(saved.customer_version, 0), 'customerSavedBy', ${nameOf('customer_user_id')},
-    'carrierVersion', coalesce(saved.carrier_version, 0),
-    'carrierSavedBy', case when saved.carrier_id = load.carrier_id then ${nameOf('carrier_user_id')} end,
-    'carrier', case when saved.carrier_id = load.carrier_id then saved.carrier end,
-    'carrierSavedAt', case when saved.carrier_id = load.carrier_id then saved.carrier_saved_at end,
-    'isLeg', load.whole_id is not null, 'lastCustomer', ${SHARED_OR_LAST}, 'lastCarrier', ${LAST_OF_CARRIER}) as load
-  from shipments load
-    left join companies customers on customers.id = load.customer_id
-    left join comodities on comodities.id = load.comodity_id
-    left join quotes on quotes.company_id = load.company_id and quotes.id = load.quote_id
-    left join carta_portes saved on saved.company_id = load.company_id and saved.shipment_id = load.id
-  where load.company_id = :companyId and load.id = :id`;

@@ -2,23 +2,27 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
+import { actOn, keyWithin } from '../../core/records/lock.ts';
 import { legsOf } from '../legs/index.ts';
-import { Shipment } from '../shipments/index.ts';
+import { lockLoad, Shipment } from '../shipments/index.ts';
 import type { Transaction } from 'objection';
 import { CartaPorte } from './CartaPorte.ts';
 import type { CarrierPart, CustomerPart, Party } from './data.ts';
 import { kilometersOf } from './kilometers.ts';
-import { type LoadWithLeg, readLoad } from './load.ts';
+import { type LoadWithLeg, readWithWhole } from './load.ts';
+import { keepOfDriven } from './shared/keep.ts';
+import { customerColumn, versionOf } from './shared/ofLeg.ts';
 import { cartaPortePolicy as may } from './policy.ts';
 
 /** The load with what its Carta Porte is filled from; throws 404 outside of what the actor sees. */
 export async function find(actor: Actor, id: string): Promise<LoadWithLeg> {
-  const load = await readLoad(Shipment.knex(), await keyWithin(Shipment, may.visible(actor), id));
+  const key = await keyWithin(Shipment, may.visible(actor), id);
+  const load = await readWithWhole(Shipment.knex(), key);
   if (load.movement === 'us') throw new Refusal('NOT_FOUND');
   const legs = await legsOf(load);
-  const leg = legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican');
-  return { ...load, leg, kilometers: await kilometersOf(load) };
+  const isInMexico = ({ kind }: (typeof legs)[number]) => kind === 'domestic' || kind === 'mexican';
+  const drivenLeg = load.leg === 'transfer' ? legs[0] : legs.find(isInMexico);
+  return { ...load, drivenLeg, kilometers: await kilometersOf(load) };
 }
 
 /** The same load, if the actor may export its data; throws 403 otherwise. */
@@ -34,7 +38,10 @@ interface Saving {
   ifMatch: number | undefined;
 }
 
-/** Saves the part of a party, complete or not; throws 412 when it is no longer at version `ifMatch`. */
+/**
+ * Saves the part of a party, complete or not, of a leg only what is its own; throws 412 when it is no longer at version
+ * `ifMatch`, and 422 for what a leg shares with its whole load. Legs that have been driven keep the customer's part of before.
+ */
 export function save(
   actor: Actor,
   id: string,
@@ -43,27 +50,28 @@ export function save(
   { now, ifMatch }: Saving,
 ): Promise<void> {
   return act(actor, id, party, async (trx, { companyId, carrierId }) => {
-    const versionName = `${party}Version` as const;
     const key = { companyId, shipmentId: id };
-    const cartaPorte = await CartaPorte.query(trx).findOne(key);
-    const version = cartaPorte?.[versionName] ?? 0;
-    if (ifMatch !== undefined && ifMatch !== version) throw new Refusal('PRECONDITION_FAILED');
+    const load = await readWithWhole(trx, { companyId, id });
+    if (ifMatch !== undefined && ifMatch !== versionOf(load, party))
+      throw new Refusal('PRECONDITION_FAILED');
+    const legIds = party === 'customer' ? await keepOfDriven(trx, load) : [];
     const row = {
-      [party]: JSON.stringify(part),
+      ...(party === 'customer'
+        ? customerColumn(load, part as CustomerPart)
+        : { carrier: JSON.stringify(part), carrierId }),
       [`${party}SavedAt`]: now,
-      [versionName]: version + 1,
+      [`${party}Version`]: load[`${party}Version`] + 1,
       [`${party}UserId`]: actor.link ? null : actor.userId,
-      ...(party === 'carrier' && { carrierId }),
     };
     await trx('carta_portes')
       .insert({ ...key, ...row })
       .onConflict(['company_id', 'shipment_id'])
       .merge({ ...row, version: trx.raw('carta_portes.version + 1'), updatedAt: now });
-    await noteChanged(trx, CartaPorte.tableName, [id]);
+    await noteChanged(trx, CartaPorte.tableName, [id, ...legIds]);
   });
 }
 
-/** Locks the load, authorizes the action on it and runs the work. */
+/** Locks the load, of a leg after its whole load, authorizes the action on it and runs the work. */
 export function act<Result>(
   actor: Actor,
   id: string,
@@ -71,7 +79,7 @@ export function act<Result>(
   work: (trx: Transaction, shipment: Shipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => {
-    const record = await lockWithin(Shipment, may.visible(actor), id, trx);
+    const record = await lockLoad(may.visible(actor), id, trx);
     if (record.movement === 'us') throw new Refusal('NOT_FOUND');
     return { record };
   };

@@ -8,12 +8,14 @@ import { factsOf } from './facts.ts';
 import { placedSections } from './form/form.ts';
 import { catalogsOf, partOf } from './form/shown.ts';
 import { loadKeys } from './keys/load.ts';
-import type { LoadWithLeg } from './load.ts';
+import type { Load, LoadWithLeg } from './load.ts';
 import { cartaPortePolicy as may, partsFor } from './policy.ts';
 import { fillFromKnown } from './prefill/prefill.ts';
 import { findingsOf } from './rules/rules.ts';
 import type { Finding } from './rules/types.ts';
+import { savingOf, versionOf } from './shared/ofLeg.ts';
 import { isByStop, stopAt } from './stops.ts';
+import { toVerify } from './toVerify.ts';
 import { uncheckedOf } from './unchecked.ts';
 
 /** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
@@ -27,21 +29,28 @@ export async function presentCartaPorte(
   const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const findings = findingsOf(data, keys);
   const parties = partsFor(actor);
+  const duty = toVerify(load.leg, locale);
   return {
     id: load.id,
     reference: load.reference,
     facts: factsOf(load, locale),
     parts: parties.map((party) => ({
       ...partOf(filledParts, party, keys, locale),
-      version: load[`${party}Version`],
-      savedBy: load[`${party}SavedBy`],
+      version: versionOf(load, party),
+      savedBy: savingOf(load, party).by,
     })),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
     findings: shownFindings(findings, data, parties, locale),
     unchecked: uncheckedOf(keys, locale),
     catalogs: catalogsOf(data, keys, parties),
+    ...(load.whole && parties.includes('customer') && { whole: keyOf(load.whole) }),
+    ...(duty && { toVerify: duty }),
     can: abilities(may, actor, load),
   };
+}
+
+function keyOf({ id, reference }: Load) {
+  return { id, reference };
 }
 
 const PARTIES: Party[] = ['customer', 'carrier'];
@@ -63,7 +72,7 @@ function progressOf(party: Party, { load, data, findings }: CheckedLoad) {
     party,
     done: [...paths].filter((path) => !broken.has(path)).length,
     total: paths.size,
-    savedAt: party === 'customer' ? load.customerSavedAt : load.carrierSavedAt,
+    savedAt: savingOf(load, party).at,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
@@ -26,6 +26,7 @@ export function CartaPorteOf() {
       }
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {data.toVerify && <Alert severity="warning">{data.toVerify}</Alert>}
         {data.progress.map((progress) => (
           <Progress key={progress.party} {...progress} isOver={isOver(shipment.status)} />
         ))}

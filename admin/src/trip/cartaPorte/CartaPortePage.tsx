@@ -31,6 +31,8 @@ export function CartaPortePage() {
         </Button>
       </PageHeader>
       <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
+        {data.toVerify && <Alert severity="warning">{data.toVerify}</Alert>}
+        {data.whole && <OfWhole {...data.whole} />}
         <Section title="cartaPorte.state">
           <Stack spacing={1.5}>
             {data.progress.map((progress) => (
@@ -48,6 +50,21 @@ export function CartaPortePage() {
         <Downloads data={data} />
       </Stack>
     </>
+  );
+}
+
+/** Tells where the customer's part that a leg shares with its whole load is changed. */
+function OfWhole({ id, reference }: NonNullable<Shown['whole']>) {
+  const translate = useTranslate();
+  const action = (
+    <Button component={Link} to={`/admin/shipments/${id}/carta_porte`} color="inherit" size="small">
+      {translate('cartaPorte.openWhole')}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={action}>
+      {translate('cartaPorte.shared', { reference })}
+    </Alert>
   );
 }
 

@@ -43,7 +43,7 @@ export function PartSection({ section, data, party, values, mayFill, change }: P
             loadId={data.id}
             within={field.within && valueAt(values, field.within)}
             value={valueAt(values, field.path)}
-            disabled={!mayFill}
+            disabled={!mayFill || field.isShared === true}
             onChange={(value) => change(withValue(values, field.path, value))}
           />
         ))}

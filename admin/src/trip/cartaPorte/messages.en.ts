@@ -20,6 +20,9 @@ export const en = {
     advice: 'Advice',
     unchecked: 'What cannot be checked without SAT',
     closed: "It is filled while the load is open; the carrier's part once a carrier is assigned.",
+    shared:
+      'The customer’s part is that of the whole load (%{reference}): it is changed there and reaches its legs, but not those already driven. The hand-overs are filled in here.',
+    openWhole: 'Open the load’s',
     choose: 'Not chosen',
     remove: 'Remove',
     states: {

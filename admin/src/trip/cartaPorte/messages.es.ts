@@ -21,6 +21,9 @@ export const es = {
     unchecked: 'Lo que no se puede revisar sin el SAT',
     closed:
       'Se llena mientras el embarque está abierto; la parte del transportista, cuando está asignado.',
+    shared:
+      'La parte del cliente es la de todo el embarque (%{reference}): se cambia ahí y llega a sus tramos, menos a los ya recorridos. Aquí se llenan las entregas entre tramos.',
+    openWhole: 'Abrir la del embarque',
     choose: 'Sin elegir',
     remove: 'Quitar',
     states: {

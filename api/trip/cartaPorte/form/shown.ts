@@ -20,6 +20,7 @@ export function partOf(
     sections: placedSections(data, party).map((placed) => sectionOf(placed, sourced, keys, locale)),
     lists: sectionsOf(data)
       .filter((section) => section.party === party && section.list)
+      .filter(({ at }) => !sourced.isShared(party, at!))
       .filter(
         ({ at, list }) => ((valueAt(data[party], at!) as unknown[]) ?? []).length < list!.most,
       )
@@ -50,13 +51,14 @@ function sectionOf(
   const title = section.title[locale];
   return {
     title: index === undefined ? title : `${title} ${index + 1}`,
-    list: section.list ? section.at! : null,
+    list: section.list && !sourced.isShared(section.party, section.at!) ? section.at! : null,
     index: index ?? null,
     ...(section.stop && { stop: section.stop }),
     fields: fields.map((placed) => ({
       ...fieldOf(placed, locale),
       ...searchOf(placed, sourced, keys),
       source: sourced.sourceOf(placed.party, placed.path)?.[locale] ?? null,
+      ...(sourced.isShared(placed.party, placed.path) && { isShared: true }),
     })),
   };
 }

@@ -16,9 +16,9 @@ const TRUCK = [
  * chosen for it, and, for what is not chosen, from the carrier's last load of the company.
  */
 export function knownOfCarrier(load: LoadWithLeg): SourcedValues<CarrierPart> {
-  const chosenParts = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
-    (one) => !!one,
-  );
+  const chosenParts = [ofTruck, ofTrailer, ofDriver]
+    .map((of) => of(load.drivenLeg))
+    .filter((one) => !!one);
   return layered([...lastLoad(load, chosenParts), ...tripLayers(load), ...chosenParts]);
 }
 

@@ -28,7 +28,7 @@ function goodsLayers(load: Load): Layer[] {
   const count = byStop ? byStop.goods.length : Math.max(goods.length, 1);
   const values = byStop ? part : { ...part, goods };
   return [
-    ...(last ? [{ values, source: (load.isLeg ? ofWhole : onLane)(last.reference) }] : []),
+    ...(last ? [{ values, source: onLane(last.reference) }] : []),
     { values: weightsOf(load, count), source: OF_LOAD },
     ...(byStop ? [{ values: byStop, source: OF_LOAD }] : []),
   ];
@@ -41,11 +41,8 @@ function onLane(reference: string) {
   };
 }
 
-function ofWhole(reference: string) {
-  return { es: `Del embarque completo (${reference})`, en: `From the whole load (${reference})` };
-}
-
-function ofTransport(load: Load): CustomerPart {
+/** What the movement and the places of a load say of its transport. */
+export function ofTransport(load: Load): CustomerPart {
   const { origin, destination, movement, comodityEs, hazmat, stops } = load;
   const isEntry = origin.country !== 'MX';
   const international = movement === 'cross_border';

@@ -1,6 +1,7 @@
 import type { Words } from '../../../shared/words.ts';
 import { type Data, isEmpty, type Party, valueAt } from '../data.ts';
-import type { LoadWithLeg } from '../load.ts';
+import type { LoadOfWhole, LoadWithLeg } from '../load.ts';
+import { customerOfLeg, type CustomerValues } from '../shared/customerPart.ts';
 import { knownOfCarrier, withoutTruck } from './carrier.ts';
 import { knownOfCustomer } from './customer.ts';
 
@@ -9,22 +10,23 @@ export interface SourcedData {
   data: Data;
   /** Where a field's value comes from; with the known value where the person entered another one. */
   sourceOf: (party: Party, path: string) => Words | undefined;
+  /** Whether a leg shares a field of its customer's part with its whole load, where it is changed. */
+  isShared: (party: Party, path: string) => boolean;
 }
 
 /**
  * The data of a load. What a person saved wins; a part that nobody saved is filled from what is known. The truck, the
- * trailer and the driver that are chosen after the carrier saved its part fill what it left out.
+ * trailer and the driver that are chosen after the carrier saved its part fill what it left out. A leg has the customer's
+ * part of its whole load, unless it keeps one of its own.
  */
 export function fillFromKnown(load: LoadWithLeg): SourcedData {
+  const customer = customerOf(load);
   const prefill = {
-    customer: knownOfCustomer(load),
+    customer: customer.known,
     carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },
   };
-  const { stops } = prefill.customer.values;
   const data: Data = {
-    customer: load.customer
-      ? { ...(stops && { stops }), ...load.customer }
-      : prefill.customer.values,
+    customer: customer.values,
     carrier: load.carrier
       ? { ...suitable(prefill.carrier.values, load.carrier), ...load.carrier }
       : prefill.carrier.values,
@@ -37,6 +39,21 @@ export function fillFromKnown(load: LoadWithLeg): SourcedData {
       const source = sources.get(path);
       return source && worded(source, valueAt(values, path), valueAt(data[party], path));
     },
+    isShared: (party, path) => party === 'customer' && !customer.isOwn(path),
+  };
+}
+
+/** The customer's part of a load, what is known of it, and which of its fields are those of the load itself. */
+export function customerOf(load: LoadOfWhole): CustomerValues {
+  const { whole, customerKept } = load;
+  if (whole && !customerKept) return customerOfLeg(load, whole, customerOf(whole).values);
+  const known = knownOfCustomer(load);
+  const { stops } = known.values;
+  const saved = whole ? customerKept : load.customer;
+  return {
+    values: saved ? { ...(stops && { stops }), ...saved } : known.values,
+    known,
+    isOwn: () => true,
   };
 }
 

@@ -39,6 +39,7 @@ function Parts({ link, locale }: Localized & { link: OpenLink<CartaPorte> }) {
   const isComplete = content.findings.every(({ isAdvice }) => isAdvice);
   return (
     <>
+      {content.toVerify && <p className="note">{content.toVerify}</p>}
       {!mayFill && <p className="note">{t.closed}</p>}
       {isComplete && <RecordStatus title={t.complete} text={t.completeText} />}
       {mayFill && <Progress progress={content.progress} locale={locale} />}
