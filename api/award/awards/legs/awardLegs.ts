@@ -1,3 +1,4 @@
+import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { refusedAs } from '../../../core/errors/errors.ts';
@@ -31,7 +32,10 @@ export async function awardLegs(
   for (const choice of choices) await assignLeg({ trx, quote: choice.leg }, actor, choice, now);
   await sellByLegs({ trx, quote: whole }, actor, sale, now);
   const load = await loadByLegs(trx, actor, whole, now);
-  for (const choice of choices) await hand({ trx, quote: choice.leg }, actor, choice, load, now);
+  const handed: (Handed & LegChoice)[] = [];
+  for (const choice of choices)
+    handed.push({ ...choice, ...(await hand(trx, actor, choice, load)) });
+  for (const one of handed) await confirm({ trx, quote: one.leg }, actor, one, now);
   await followLegsOf(trx, { id: load.id, companyId: load.companyId }, { userId: actor.userId });
 }
 
@@ -68,17 +72,31 @@ async function assignLeg(
   await transition(trx, quoteTransitions, leg, 'assigned', cause, { purchaseCost, closedAt: now });
 }
 
-/** Gives the load of a leg to its carrier, with its confirmation; the carrier hears of its leg alone. */
-async function hand(
-  { trx, quote: leg }: LockedQuote,
+/** The load of a leg that its carrier was given. */
+type Handed = Awaited<ReturnType<typeof assignShipment>>;
+
+/** Gives the load of a leg to its carrier. */
+function hand(
+  trx: Transaction,
   actor: Actor,
-  { winner, standing }: LegChoice,
-  { id: wholeId, companyId }: CompanyKey,
-  now: Date,
-): Promise<void> {
+  { leg, winner, standing }: LegChoice,
+  { id: wholeId }: CompanyKey,
+): Promise<Handed> {
   const { carrierId } = winner;
   const terms = { carrierId, purchaseCost: standing.amount, saleValue: null, wholeId };
-  const { shipmentId, isNew } = await assignShipment(trx, actor, leg, terms);
-  await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId }, now);
+  return assignShipment(trx, actor, leg, terms);
+}
+
+/**
+ * Issues the confirmation of a leg and notifies its carrier, of its leg alone; once the other awarded legs have their carriers
+ * too, because it names the contacts at the hand-overs.
+ */
+async function confirm(
+  { trx, quote: leg }: LockedQuote,
+  actor: Actor,
+  { winner, shipmentId, isNew }: Handed & LegChoice,
+  now: Date,
+): Promise<void> {
+  await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: leg.companyId }, now);
   await notifyParties(trx, leg, winner, { shipmentId, isNew }, now);
 }

@@ -94,6 +94,26 @@ describe('POST /quotes/:id/legs/award', function () {
       });
   });
 
+  it('names in each rate confirmation the contact of the next leg too, whose carrier the same call decides', async () => {
+    const rated = await buildRated(world);
+    await awardLegs(world.admin, rated.id, awardsOf(rated, 0, 1, 2));
+    const neighbours: unknown[][] = [];
+    for (const { id } of rated.legs) {
+      const { id: shipmentId } = await loadOf(id);
+      const confirmation = await RateConfirmation.query().findOne({ shipmentId });
+      const { before, after } = confirmation!.content.handOvers!;
+      neighbours.push([before?.contactName, after?.contactName]);
+    }
+    const [first, second, third] = await Promise.all(
+      rated.offers.map(async ({ carrierId }) => (await Carrier.query().findById(carrierId))!),
+    );
+    expect(neighbours).to.deep.equal([
+      [undefined, second!.carrierName],
+      [first!.carrierName, third!.carrierName],
+      [second!.carrierName, undefined],
+    ]);
+  });
+
   it('takes the id of a leg at the award of a quote', async () => {
     const rated = await buildRated(world);
     const [award] = awardsOf(rated, 2);
