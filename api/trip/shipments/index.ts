@@ -10,6 +10,7 @@ export { Shipment } from './Shipment.ts';
 export { ShipmentStop } from './ShipmentStop.ts';
 export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
 export { followLegsOf } from './legs/followLegs.ts';
+export { partsWithZones } from './legs/partsWithZones.ts';
 export { tellOnce } from './legs/tellOnce.ts';
 export {
   act as actOnShipment,

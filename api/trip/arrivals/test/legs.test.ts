@@ -5,6 +5,7 @@ import { buildCompany, buildCustomer } from '../../../network/companies/test/fac
 import { buildToken } from '../../../platform/links/test/factory.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
+import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { as, byLink } from '../../../testing/client.ts';
@@ -14,6 +15,7 @@ import { tellDelays } from '../delays.ts';
 
 type Kind = Schemas['BoughtLeg'];
 type Arrival = Schemas['Arrival'];
+type Part = Schemas['LoadLeg'] | Schemas['LoadStage'];
 
 const PLACES = {
   monterrey: { city: 'Monterrey', state: 'MX-NLE', country: 'MX' },
@@ -64,19 +66,24 @@ describe('The expected arrival of a load by legs', function () {
     const way = { ...plan[0]!, to: plan.at(-1)!.to, delivery: plan.at(-1)!.delivery };
     const ofWhole = { ...laneOf(way), movement: 'cross_border' } as const;
     await past({ ...of, ...ofWhole }, wholeTook);
+    const quote = await buildQuote({ companyId: company.id, customerId, asked: 'legs' });
     const whole = await buildShipment({
       companyId: company.id,
       customerId,
+      quoteId: quote.id,
       byLegs: true,
       status: 'assigned',
       ...ofWhole,
       ...windowOf(way),
     });
     const legs: Shipment[] = [];
-    for (const [at, each] of plan.slice(0, loads).entries()) {
+    for (const [at, each] of plan.entries()) {
       const handOver = at < plan.length - 1 ? HAND_OVER : null;
-      const part = { wholeId: whole.id, leg: each.leg, legPosition: at + 1, handOver };
-      const load = { ...of, ...part, ...laneOf(each), ...windowOf(each) };
+      const leg = { leg: each.leg, legPosition: at + 1, handOver };
+      const part = { ...leg, ...laneOf(each), ...windowOf(each) };
+      const asked = await buildQuote({ ...part, companyId: company.id, wholeId: quote.id });
+      if (at >= loads) continue;
+      const load = { ...part, ...of, wholeId: whole.id, quoteId: asked.id };
       legs.push(await buildShipment({ ...load, status: 'assigned' }));
     }
     const broker = await buildUser({ companyId: company.id });
@@ -167,6 +174,9 @@ describe('The expected arrival of a load by legs', function () {
       `/api/shipments/${transfer.id}`,
     );
     expect([hourOf(own.expectedAt), own.lateMinutes]).to.deep.equal([20, 360]);
+    const hoursOf = (parts: Part[]) =>
+      parts.map(({ expectedAt, lateMinutes }) => [hourOf(expectedAt), lateMinutes]);
+    expect(hoursOf(body.legs!)).to.deep.equal(late.slice(0, 3));
     const token = await buildToken({
       kind: 'tracking',
       subjectId: load.whole.id,
@@ -174,6 +184,8 @@ describe('The expected arrival of a load by legs', function () {
     });
     const tracking = await byLink(token).get<Schemas['Tracking']>('/api/tracking');
     expect(tracking.body).to.include({ expectedAt: iso(28), lateMinutes: 360, isLate: true });
+    expect(hoursOf(tracking.body.stages!)).to.deep.equal(late.slice(0, 3));
+    expect(tracking.body.stages![1]).to.include({ destinationTimeZone: 'America/Chicago' });
     expect(await heard(load.shipper)).to.deep.equal([load.whole.id]);
     expect(await heard(load.broker)).to.have.members([load.whole.id, mexican.id]);
     await compute(6.1);
