@@ -4262,6 +4262,10 @@ export interface paths {
      *     appointment; then its customer hears of it once, and again only when two more hours are added. On a load of more than
      *     two stops only loads with the same stops count, and a delay at its next stop is told too.
      *
+     *     A leg that has not left starts no earlier than the leg before it is expected, and a load by legs is expected with its last
+     *     leg; while the lane of that one is not known, both by past loads of one carrier. So a delay of a leg reaches the legs
+     *     after it. It is said of the leg that is late and of the whole load, not of those that wait.
+     *
      *
      *     An API key needs the scope `shipments:read`.
      */
@@ -8139,6 +8143,9 @@ export interface components {
       handOver?: components['schemas']['LegEnd'] | null;
       delayed: boolean;
       expectedAt?: components['schemas']['Timestamp'];
+      lateMinutes?: number | null;
+      /** @description In details: an IANA time zone. */
+      destinationTimeZone?: string;
       purchaseCost?: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
     };
@@ -8155,6 +8162,10 @@ export interface components {
       deliveryDate?: components['schemas']['Date'];
       deliveryFrom?: components['schemas']['Time'];
       deliveryTo?: components['schemas']['Time'];
+      expectedAt?: components['schemas']['Timestamp'];
+      lateMinutes?: number | null;
+      /** @description In details: an IANA time zone. */
+      destinationTimeZone?: string;
     };
     /** @enum {string} */
     LoadStop: 'pickup' | 'delivery';

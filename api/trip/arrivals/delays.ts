@@ -6,7 +6,15 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { noticeStop, Shipment } from '../shipments/index.ts';
-import { type Expectation, expectedOf, isLate, type StopExpectation, worstOf } from './expect.ts';
+import { ADD, DUE, KEEP, KNOWN } from './delaySql.ts';
+import {
+  type Expectation,
+  expectedOf,
+  isHeldUp,
+  isLate,
+  type StopExpectation,
+  worstOf,
+} from './expect.ts';
 import { type ArrivalFacts, factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
 import { laneParams } from '../../quoting/quotes/index.ts';
@@ -32,9 +40,9 @@ export const tellDelays: Job = {
       compute(load, delays.get(load.id)!, now),
     );
     await trx.raw(KEEP, { now, kept: JSON.stringify(computed.map(({ row }) => row)) });
-    for (const { load, expected, isTold } of computed)
-      if (isTold) await tell(trx, load, expected, now);
-    const changedArrivals = computed.filter(({ isTold, isOther }) => isTold || isOther);
+    for (const { load, expected, isNotified } of computed)
+      if (isNotified) await tell(trx, load, expected, now);
+    const changedArrivals = computed.filter(({ isOther }) => isOther);
     await noteChanged(
       trx,
       Shipment.tableName,
@@ -46,7 +54,10 @@ export const tellDelays: Job = {
 
 const CHUNK = 1000;
 
-/** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew; of a last leg its load says it. */
+/**
+ * The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew;
+ * of a last leg its load says it, and of a leg that waits for a late one that one does.
+ */
 function compute(load: ArrivalFacts, previous: LoadArrival, now: Date) {
   const expected = worstOf(load, now);
   const { lateMinutes } = expected;
@@ -59,7 +70,8 @@ function compute(load: ArrivalFacts, previous: LoadArrival, now: Date) {
     isTold,
     expectedAt: expectedAt === null ? null : new Date(expectedAt),
   };
-  return { load, expected, row, isTold, isOther: previous.lateMinutes !== lateMinutes };
+  const isOther = isTold || previous.lateMinutes !== lateMinutes;
+  return { load, expected, row, isNotified: isTold && !isHeldUp(load, now), isOther };
 }
 
 /** From how many minutes on a delay is said. */
@@ -105,38 +117,3 @@ async function tell(
   const params = { ...lane, count, ...(expectedAt !== null && { day }), ...where };
   await notify(trx, 'shipment_late', { of: { companyId, customerId }, entityId, params });
 }
-
-/** The loads under way that were not computed within the last minutes, the longest ago first. */
-const DUE = `
-  select shipments.id, shipments.company_id as "companyId"
-  from shipments left join load_arrivals
-    on load_arrivals.company_id = shipments.company_id and load_arrivals.shipment_id = shipments.id
-  where (shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border')
-      or (shipments.status = 'at_delivery' and exists (select from shipment_stops later
-        where later.company_id = shipments.company_id and later.shipment_id = shipments.id
-          and later.position > shipments.current_stop)))
-    and coalesce(load_arrivals.computed_at < :now::timestamptz - interval '4 minutes', true)
-  order by load_arrivals.computed_at nulls first, shipments.id limit :chunk`;
-
-const KEYS = 'unnest(:companies::uuid[], :ids::uuid[]) as due (company_id, shipment_id)';
-
-const ADD = `
-  insert into load_arrivals (company_id, shipment_id, computed_at)
-  select due.company_id, due.shipment_id, :now::timestamptz from ${KEYS}
-  order by due.company_id, due.shipment_id
-  on conflict (company_id, shipment_id) do nothing`;
-
-const KNOWN = `
-  select load_arrivals.shipment_id as "shipmentId", load_arrivals.late_minutes as "lateMinutes",
-    load_arrivals.told_minutes as "toldMinutes"
-  from ${KEYS} join load_arrivals
-    on load_arrivals.company_id = due.company_id and load_arrivals.shipment_id = due.shipment_id`;
-
-/** A delay that was said is forgotten once the load is on time. */
-const KEEP = `
-  update load_arrivals set expected_at = kept."expectedAt", late_minutes = kept."lateMinutes", computed_at = :now,
-    told_minutes = case when kept."isTold" then kept."lateMinutes" when kept."lateMinutes" = 0 then null else told_minutes end,
-    told_at = case when kept."isTold" then :now::timestamptz else told_at end
-  from json_to_recordset(:kept) as kept ("companyId" uuid, "shipmentId" uuid, "expectedAt" timestamptz,
-    "lateMinutes" integer, "isTold" boolean)
-  where load_arrivals.company_id = kept."companyId" and load_arrivals.shipment_id = kept."shipmentId"`;

@@ -3,12 +3,11 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { wayOf } from '../../quoting/quotes/index.ts';
 import { IS_STEP_AHEAD, LOAD_STOPS } from '../shipments/index.ts';
+import { type LegFacts, linkLegs, WITH_LEGS } from './legs.ts';
 
 /** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
-export interface ArrivalFacts extends CompanyKey {
+export interface ArrivalFacts extends CompanyKey, LegFacts {
   customerId: string | null;
-  /** Whether it is the last leg of a load, which is expected when its whole is. */
-  isLastLeg: boolean;
   reference: string;
   status: Schemas['ShipmentStatus'];
   origin: Schemas['Place'];
@@ -32,13 +31,17 @@ export interface ArrivalFacts extends CompanyKey {
   toldAt: string | null;
 }
 
-/** The facts of these loads, company by company: each statement reads the tables of one company. */
+/**
+ * The facts of these loads, company by company: each statement reads the tables of one company. A load by legs has those of its
+ * legs, and a leg those of the one before it.
+ */
 export async function factsOf(db: Knex, keys: CompanyKey[], now: Date): Promise<ArrivalFacts[]> {
   const facts: ArrivalFacts[] = [];
   for (const companyId of new Set(keys.map((key) => key.companyId))) {
     const ids = keys.filter((key) => key.companyId === companyId).map(({ id }) => id);
     const { rows } = await db.raw(FACTS, { companyId, ids, now });
-    facts.push(...rows.map(({ facts }: { facts: ArrivalFacts }) => facts));
+    const withLegs = linkLegs(rows.map(({ facts }: { facts: ArrivalFacts }) => facts));
+    facts.push(...withLegs.filter(({ id }) => ids.includes(id)));
   }
   return facts;
 }
@@ -99,7 +102,7 @@ const FACTS = `
   with loads as materialized (
     select shipments.*, ${LOAD_STOPS} as stops, ${WAY} as way,
       ${wayOf('shipment', 'shipments')} as states from shipments
-    where shipments.company_id = :companyId and shipments.id = any(:ids::uuid[])
+    where shipments.company_id = :companyId and shipments.id = any(array(${WITH_LEGS}))
   ),
   ways as materialized (
     select loads.*, case when way <> '{}' then coalesce(loads.current_stop, 1) end::int as stop,
@@ -115,7 +118,9 @@ const FACTS = `
         from ${PAST} as past) as past
   )
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'customerId', loads.customer_id,
-    'isLastLeg', loads.whole_id is not null and loads.hand_over is null, 'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
+    'wholeId', loads.whole_id, 'byLegs', loads.by_legs, 'legPosition', loads.leg_position,
+    'isLastLeg', loads.whole_id is not null and loads.hand_over is null,
+    'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'stops', loads.stops, 'currentStop', loads.current_stop, 'reachedAt', reached.here, 'toNext', lanes.to_next,
     'departedAt', reached.departed, 'borderAt', reached.border,
     'arrivedAt', coalesce(reached.arrived, loads.delivered_at),

@@ -16,7 +16,7 @@ export async function arrivalOf(
   const [facts] = await factsOf(LoadArrival.knex(), [key], now);
   if (!facts) throw new Refusal('NOT_FOUND');
   const expected = expectedOf(facts, now);
-  const { expectedAt, plannedAt, lateMinutes, basis } = expected;
+  const { expectedAt, plannedAt, lateMinutes, basis, pastLoads } = expected;
   return {
     lateMinutes,
     basis,
@@ -26,7 +26,7 @@ export async function arrivalOf(
     timeZone: zoneOf(facts.destination),
     isLate: isLate(expected),
     nextStop: presentNext(expectedNext(facts, now)),
-    pastLoads: type === 'internal' || type === 'broker' ? facts.pastLoads : null,
+    pastLoads: type === 'internal' || type === 'broker' ? pastLoads : null,
   };
 }
 

@@ -15,6 +15,7 @@ import type { Locale } from '../../shared/words.ts';
 import { coverageWarnings } from './uncovered.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
+import { partsWithZones } from './legs/partsWithZones.ts';
 import { move } from './moves/move.ts';
 import * as shipments from './service.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
@@ -143,6 +144,7 @@ async function presentLoad(actor: Actor, id: string, query?: { expand?: string[]
   const shipment = await shipments.find(actor, may.visible(actor), id, query);
   return {
     ...shipment,
+    ...partsWithZones(shipment),
     originTimeZone: zoneOf(shipment.origin!),
     destinationTimeZone: zoneOf(shipment.destination!),
     can: abilities(may, actor, shipment),

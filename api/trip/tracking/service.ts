@@ -10,6 +10,7 @@ import {
   bridgeZone,
   IS_LASTING_STEP,
   LOAD_STOPS,
+  partsWithZones,
   Shipment,
   STAGES,
   type Step,
@@ -42,6 +43,7 @@ export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
     (status === 'assigned' ? originTimeZone : destinationTimeZone);
   return {
     ...load,
+    ...partsWithZones(load),
     steps: load.steps.map((step) => ({ ...step, timeZone: zoneIn(step) })),
     stops: stopsOf(load, loadStops, isGone ? undefined : arrival),
     ...(isGone ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),

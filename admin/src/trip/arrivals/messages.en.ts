@@ -8,6 +8,7 @@ export const en: typeof es = {
     failed: "Couldn't show the expected arrival. Refresh the page.",
     atStop: '%{stop}: expected on %{at}.',
     unknown: 'Not known: the lane has fewer than three past loads.',
+    expected: 'Expected on %{at}',
     planned: 'Planned: %{at}',
     onTime: 'It arrives as planned.',
     late: 'It arrives about %{count} h later than planned.',

@@ -6,6 +6,7 @@ export const es = {
     failed: 'No se pudo mostrar la llegada esperada. Actualice la página.',
     atStop: '%{stop}: se espera el %{at}.',
     unknown: 'No se sabe: la ruta tiene menos de tres embarques anteriores.',
+    expected: 'Se espera el %{at}',
     planned: 'Planeada: %{at}',
     onTime: 'Llega según lo planeado.',
     late: 'Llega unas %{count} h después de lo planeado.',

@@ -1,4 +1,5 @@
 import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
+import { UNDER_WAY } from '../transitions.ts';
 
 /** SQL: the quotes of the legs of a row of `shipments` as `part`, each with its load, unless that was cancelled, as `driven`. */
 const PARTS = `quotes part left join shipments driven
@@ -25,7 +26,11 @@ const WINDOWS = {
   deliveryTo: `to_char(${either('delivery_to')}, 'HH24:MI')`,
 };
 
-const UNDER_WAY = `driven.status in ('assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery')`;
+/** SQL: what is known of the arrival of a leg that is under way. */
+const ARRIVAL = {
+  expectedAt: arrivalOf('expected_at'),
+  lateMinutes: arrivalOf('late_minutes'),
+};
 
 /** SQL: the legs of a load in driving order as JSON; null of one that is not driven by legs. */
 export const LEGS = listOf({
@@ -42,8 +47,7 @@ export const LEGS = listOf({
   handOver: 'part.hand_over',
   delayed: `exists (select from shipment_incidents late where ${sameCompany('late', 'driven')}
     and late.shipment_id = driven.id and late.resolved_at is null and late.delays)`,
-  expectedAt: `(select arrival.expected_at from expected_arrivals arrival where ${sameCompany('arrival', 'driven')}
-    and arrival.shipment_id = driven.id and ${UNDER_WAY})`,
+  ...ARRIVAL,
   purchaseCost: `coalesce(driven.purchase_cost, part.purchase_cost)::text`,
   currency: 'part.currency',
 });
@@ -55,6 +59,7 @@ export const STAGES = listOf({
   origin: townOf('origin'),
   destination: townOf('destination'),
   ...WINDOWS,
+  ...ARRIVAL,
 });
 
 /** SQL: whether a leg of a load that is not over has no carrier. */
@@ -89,6 +94,11 @@ function handOver({
       left join leg_contacts contact on ${sameCompany('contact', 'driven')} and contact.shipment_id = driven.id
       left join bridges on bridges.id = (${by}.hand_over->>'bridgeId')::uuid
     where ${sameCompany('own', 'shipments')} and own.id = shipments.quote_id limit 1)`;
+}
+
+function arrivalOf(column: string): string {
+  return `(select arrival.${column} from expected_arrivals arrival where ${sameCompany('arrival', 'driven')}
+    and arrival.shipment_id = driven.id and driven.status in ('${UNDER_WAY.join("', '")}'))`;
 }
 
 function townOf(end: string): string {

@@ -1,10 +1,18 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink, useCreatePath, useTranslate } from 'react-admin';
+import {
+  Link as RouterLink,
+  RecordContextProvider,
+  useCreatePath,
+  useTranslate,
+} from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { ToneChip } from '../../../core/fields/ToneChip.tsx';
+import { formatDate } from '../../../core/format/formatDate.ts';
+import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { When } from '../../../freight/load/When.tsx';
 import { laneText } from '../../../freight/places/placeText.ts';
 import { StatusChip } from '../../../freight/status/StatusChip.tsx';
+import { LateChip } from '../../arrivals/index.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** A leg as the broker sees it, or a stage as the customer does, who learns of no carrier. */
@@ -43,15 +51,28 @@ function LegItem({ part }: { part: Part }) {
           {translate(`shipments.byLegs.kind.${part.leg}`)}
         </Typography>
         {status && <StatusChip of="shipments" status={status} />}
+        <RecordContextProvider value={part}>
+          <LateChip />
+        </RecordContextProvider>
         {'delayed' in part && part.delayed && (
           <ToneChip tone="bad" label={translate('shipments.delayed')} />
         )}
       </Stack>
       <Typography variant="body2">{laneText(part)}</Typography>
       <When date={pickupDate} from={pickupFrom} to={pickupTo} />
+      <Expected part={part} />
       {'carrierName' in part && <Carrier leg={part} />}
     </>
   );
+}
+
+/** When a leg under way is expected at its end, in the time of that place. */
+function Expected({ part: { expectedAt, destinationTimeZone } }: { part: Part }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  if (!expectedAt || !destinationTimeZone) return null;
+  const at = formatDate(expectedAt, region, { withTime: true, timeZone: destinationTimeZone });
+  return <Typography variant="body2">{translate('arrivals.expected', { at })}</Typography>;
 }
 
 /** Who drives a leg, and the way to its page; to the quote of one that has no carrier. */
