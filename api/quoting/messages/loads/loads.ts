@@ -1,25 +1,25 @@
 import { dayAt } from '../../../core/i18n/days.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { MessageContext } from '../context.ts';
-import { beginsClause, countBefore } from '../readers/counts.ts';
+import { beginsClause, countBefore } from '../readers/equipment/counts.ts';
 import type { LoadReading, Mention, MessagePlace } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import { appointmentsOf } from './appointments.ts';
+import { appointmentsOf } from './appointments/appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
 import { byDay } from './dayShares.ts';
-import { endsOf } from './ends.ts';
-import type { Lane } from './laneBuilding.ts';
-import { lanesOf } from './lanes.ts';
-import { type Segment, segmentsOf } from './segments.ts';
-import { rowsOf } from './rows.ts';
-import { asOneWay } from './stopsOfWay.ts';
+import { endsOf } from './lanes/ends.ts';
+import type { Lane } from './lanes/laneBuilding.ts';
+import { lanesOf } from './lanes/lanes.ts';
+import { type Segment, segmentsOf } from './lanes/segments.ts';
+import { rowsOf } from './tables/rows.ts';
+import { asOneWay } from './stops/stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { withDoubtedNumber } from './ordinals.ts';
 import { byEquipment } from './split.ts';
 import { isLoad } from './isLoad.ts';
 import { withoutNumberOfAll, withoutTwins, withSameEquipment } from './severalLoads.ts';
-import { type Table, tableIn } from './table.ts';
+import { type Table, tableIn } from './tables/table.ts';
 
 /** Gives what was read to the loads of the message. */
 export function loadsOf(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {
