@@ -16,7 +16,7 @@ export const OFFERS = phraseBook<true>([
     true,
   ],
   [
-    'interesados inbox|interesados mandar|manden carga|mandame carga|que cargas tiene|que cargas tienes|tienes carga para|tienen carga para|para subir a|para bajar a|busco flete|en busca de flete|busco viaje|quiero carga|que hay para|traigo caja vacia|capacidad disponible|disponemos de|jalo a donde|buscamos proveedores|busco proveedores|buscamos transportistas|renta de caja|renta de cajas',
+    'interesados inbox|interesados mandar|manden carga|mandame carga|que cargas tiene|que cargas tienes|que tienes de carga|que traes de carga|algo de carga|tienes carga para|tienen carga para|para subir a|para bajar a|busco flete|en busca de flete|busco viaje|quiero carga|que hay para|traigo caja vacia|capacidad disponible|disponemos de|jalo a donde|buscamos proveedores|busco proveedores|buscamos transportistas|renta de caja|renta de cajas',
     true,
   ],
   [
@@ -69,6 +69,9 @@ export const AWAY = phraseBook<true>([
 export const FREE_TRUCKS = wordSet(
   'disponible disponibles libre libres vacia vacias vacio vacios available avail empty',
 );
+
+/** Words of a truck that somebody has, even where something is asked. */
+export const EMPTY_TRUCKS = wordSet('vacia vacias vacio vacios empty');
 
 /** Questions whether there is a truck: "¿tienes torton disponible?" */
 export const ASKED_TRUCKS = phraseBook<true>([

@@ -10,11 +10,11 @@ export const PLACE_HEADINGS = phraseBook<'city' | 'state'>([
 /** The fields of a table's columns by the words of their headings. */
 export const HEADINGS = phraseBook<Field | 'lane'>([
   [
-    'origen|origin|from|recoleccion en|lugar de carga|ciudad origen|pickup location|origin city|desde',
+    'origen|origin|from|recoleccion en|lugar de carga|ciudad origen|orig|planta|planta origen|bodega origen|shipper|pickup location|origin city|desde',
     'origin',
   ],
   [
-    'destino|destination|to|entrega en|lugar de entrega|ciudad destino|delivery location|dest|hasta',
+    'destino|destination|to|entrega en|lugar de entrega|ciudad destino|delivery location|dest|cliente destino|consignatario|destinatario|consignee|hasta',
     'destination',
   ],
   [
@@ -33,10 +33,13 @@ export const HEADINGS = phraseBook<Field | 'lane'>([
   ['hora|horario|cita|hora de carga|pickup time|time|ventana', 'pickupFrom'],
   ['hora de entrega|cita de entrega|delivery time', 'deliveryFrom'],
   [
-    'kg por viaje|kg por unidad|kilos por viaje|peso por viaje|peso por unidad|lbs per load|lbs load|weight per load|peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight',
+    'kg por viaje|kg por unidad|kilos por viaje|peso por viaje|peso por unidad|lbs per load|lbs load|weight per load|peso|weight|wt|wgt|gross wt|kg|kgs|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight',
     'weight',
   ],
-  ['bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas', 'units'],
+  [
+    'bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas|plts|plt|pallet count|no de pallets|cartons|ctns',
+    'units',
+  ],
   [
     'tambores|tambos|drums|sacos|atados|cartones|unidades de empaque|no de tarimas|no de bultos',
     'units',
@@ -46,7 +49,10 @@ export const HEADINGS = phraseBook<Field | 'lane'>([
     'mercancia|producto|commodity|material|product|goods|freight|mercancias|descripcion|description',
     'comodity',
   ],
-  ['referencia|ref|po|orden|order|reference|pedido|folio|load', 'customerReference'],
+  [
+    'no embarque|no de embarque|referencia|ref|po|orden|order|reference|pedido|folio|load',
+    'customerReference',
+  ],
   ['cliente|customer|account|cuenta', 'customerId'],
   ['target|tarifa|tarifa objetivo|rate|target rate|precio|precio objetivo|budget', 'targetRate'],
   ['cantidad|viajes|cargas|loads|qty|cant|no de viajes|unidades|num', 'count'],

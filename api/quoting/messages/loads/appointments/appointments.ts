@@ -5,6 +5,7 @@ import type { Board } from '../../text/Board.ts';
 import { inDrivingOrder } from './drivingOrder.ts';
 import { type End, endOfCue } from './endOfCue.ts';
 import { cueOf } from './appointmentCues.ts';
+import { labelledBefore } from '../stops/lineLabels.ts';
 import { listedBefore } from '../stops/stopLists.ts';
 import { endBehind, isAside, isBound, isLater } from './asides.ts';
 
@@ -39,7 +40,10 @@ export function appointmentsOf(
     const cue = ofLine ? undefined : cueOf(board, span, limits, used);
     const ofNear = 'hours' in one ? near : undefined;
     const atPlace = endBehind(board, endOfMoment(timed, index), places);
-    const beside = ofLine ?? (atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear));
+    const beside =
+      ofLine ??
+      ofLabel(board, span.start, places) ??
+      (atPlace === 'reply' ? (ofNear ?? atPlace) : (atPlace ?? ofNear));
     const isSameDay = 'day' in one && one.day.isSameDay;
     const told = isSameDay
       ? 'delivery'
@@ -71,7 +75,17 @@ function endOfLine(
   { origins, destinations, stops }: Ends,
 ): End | 'reply' | undefined {
   const place = listedBefore(board, at, [...origins, ...destinations, ...stops]);
-  if (!place) return undefined;
+  return place && endOf(place, { origins, stops });
+}
+
+/** The end of the place whose line, or the line above, has a label. */
+function ofLabel(board: Board, at: number, places: Ends): End | 'reply' | undefined {
+  const { origins, destinations, stops } = places;
+  const place = labelledBefore(board, at, [...origins, ...destinations, ...stops]);
+  return place && endOf(place, places);
+}
+
+function endOf(place: Span, { origins, stops }: Omit<Ends, 'destinations'>): End | 'reply' {
   if (stops.includes(place)) return 'reply';
   return origins.includes(place) ? 'pickup' : 'delivery';
 }

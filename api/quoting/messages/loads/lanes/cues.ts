@@ -1,5 +1,6 @@
 import type { Board } from '../../text/Board.ts';
 import { phraseAt } from '../../text/phraseBook.ts';
+import { wordSet } from '../../text/tokens.ts';
 import { DAY_STARTS } from '../../words/dayCues.ts';
 import { type Cue, FILLERS, PREPOSITIONS, STOP_WORDS } from '../../words/cueWords.ts';
 
@@ -18,6 +19,11 @@ export function cueBefore(board: Board, start: number): CueMatch | undefined {
     const strong = cueEndingAt(board, at + 1);
     if (strong) return strong;
     if (isOfDay(board, at)) return behindDay(board, at);
+    const place = buildingBefore(board, at, start);
+    if (place !== undefined) {
+      at = place;
+      continue;
+    }
     const word = board.word(at);
     const cue = Object.hasOwn(PREPOSITIONS, word) ? PREPOSITIONS[word] : undefined;
     if (cue) return behindVerb(board, at, cue);
@@ -26,6 +32,31 @@ export function cueBefore(board: Board, start: number): CueMatch | undefined {
   }
   return undefined;
 }
+
+/** The noun before "de" in "a la planta de Saltillo", "al puerto de Veracruz", where a word before it tells the end. */
+function buildingBefore(board: Board, at: number, start: number): number | undefined {
+  const isNoun = board.word(at) === 'de' && BUILDINGS.has(board.word(at - 1));
+  if (!isNoun || !board.isFree(at - 1)) return undefined;
+  let before = board.word(at - 1) === 'abasto' ? at - 4 : at - 2;
+  while (before > start - FARTHEST - 1 && ARTICLES_OF_PLACES.has(board.word(before))) before -= 1;
+  const isTold = Object.hasOwn(PREPOSITIONS, board.word(before));
+  return isTold ? before + 1 : undefined;
+}
+
+const BUILDINGS = wordSet(
+  'planta bodega almacen cedi cedis patio puerto aeropuerto parque terminal abasto fabrica nave plant warehouse port',
+);
+const ARTICLES_OF_PLACES = new Set([
+  'el',
+  'la',
+  'su',
+  'mi',
+  'tu',
+  'nuestra',
+  'nuestro',
+  'los',
+  'las',
+]);
 
 /** "Carga 8 dic Monterrey": the verb stands before the day. */
 function behindDay(board: Board, end: number): CueMatch | undefined {

@@ -1,5 +1,5 @@
 import { numberAt } from '../../readers/equipment/counts.ts';
-import type { PlaceMention, StopKind } from '../../Reading.ts';
+import type { PlaceMention, Span, StopKind } from '../../Reading.ts';
 import type { Board } from '../../text/Board.ts';
 import { wordSet } from '../../text/tokens.ts';
 
@@ -55,9 +55,13 @@ export function put(
   lanes: Lane[],
   place: PlaceMention,
   match: RoleMatch,
-  previous?: Placed,
+  beside: { previous: Placed | undefined; trucks: readonly Span[] },
 ): void {
-  const lane = laneFor(board, lanes, match, previous);
+  if (isOfAll(board, lanes, match)) {
+    for (const one of lanes) if (one.origins.length === 0) one.origins.push(place);
+    return;
+  }
+  const lane = laneFor(board, lanes, match, beside);
   if (isOnward(board, match) && lane.origins.length === 0)
     lane.origins = lane.destinations.splice(0);
   const isLast = match.isPerhapsLast && lane.destinations.length === 0;
@@ -74,6 +78,15 @@ const LISTS = {
   crossing: 'crossings',
 } as const;
 
+/** "Torton a Pachuca y rabón a Toluca, ambos salen de Tula": the origin of all. */
+function isOfAll(board: Board, lanes: readonly Lane[], match: RoleMatch): boolean {
+  if (match.role !== 'origin' || !match.isStrong) return false;
+  const isTold = [1, 2].some((step) => ALL.has(board.word(match.start - step)));
+  return isTold && lanes.some(({ origins }) => origins.length === 0);
+}
+
+const ALL = wordSet('ambos ambas todos todas both all');
+
 /** "Manda un torton a Apodaca, va a Saltillo": the first is where it loads. */
 function isOnward(board: Board, { role, isStrong, start }: RoleMatch): boolean {
   return role === 'destination' && isStrong === true && ONWARD.has(board.word(start));
@@ -82,7 +95,12 @@ function isOnward(board: Board, { role, isStrong, start }: RoleMatch): boolean {
 const ONWARD = wordSet('va van llevar llevarla llevarlo llevarlas llevarlos');
 
 /** The lane of a place: the last one, or a new one where that has such a place already and this is no choice. */
-function laneFor(board: Board, lanes: Lane[], match: RoleMatch, previous?: Placed): Lane {
+function laneFor(
+  board: Board,
+  lanes: Lane[],
+  match: RoleMatch,
+  { previous, trucks }: { previous: Placed | undefined; trucks: readonly Span[] },
+): Lane {
   const last = lanes.at(-1);
   if (!last) return open(lanes);
   const { role, isTold, start } = match;
@@ -92,7 +110,9 @@ function laneFor(board: Board, lanes: Lane[], match: RoleMatch, previous?: Place
   }
   if (role !== 'destination' || last.destinations.length === 0) return last;
   const isOwnLoad =
-    isCounted(board, start) || (isTold && isOtherLine(board, previous?.place.end ?? start, start));
+    isCounted(board, start) ||
+    (previous && hasOwnTruck(board, previous.place.end, start, trucks)) ||
+    (isTold && isOtherLine(board, previous?.place.end ?? start, start));
   return isOwnLoad ? open(lanes, last.origins) : last;
 }
 
@@ -108,6 +128,16 @@ function open(lanes: Lane[], origins: PlaceMention[] = []): Lane {
   lanes.push(lane);
   return lane;
 }
+
+/** "Torton a Pachuca y rabón a Toluca" */
+function hasOwnTruck(board: Board, from: number, to: number, trucks: readonly Span[]): boolean {
+  const isOwn = trucks.some(({ start, end }) => start >= from && end <= to);
+  const isFirst = trucks.some(({ start }) => start < from);
+  const isChoice = board.tokens.slice(from, to).some(({ word }) => CHOICES.has(word));
+  return isOwn && isFirst && !isChoice;
+}
+
+const CHOICES = new Set(['o', 'or', 'u', '/']);
 
 /** "y 1 a Dallas", "otra a Dallas" */
 function isCounted(board: Board, start: number): boolean {

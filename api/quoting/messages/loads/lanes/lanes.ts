@@ -1,16 +1,25 @@
-import type { PlaceMention } from '../../Reading.ts';
+import type { PlaceMention, Span } from '../../Reading.ts';
 import type { Board } from '../../text/Board.ts';
 import { LANE_SIGNS } from '../../words/cueWords.ts';
 import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
 import { type CueMatch, cueBefore } from './cues.ts';
+import { withoutCorrectedLanes } from './correctedLanes.ts';
 import { endingAtLastStop } from './lastStop.ts';
+import { labelOfLine } from '../stops/lineLabels.ts';
 import { listedRoles } from '../stops/stopLists.ts';
 import { withoutRepeated } from './repeatedLanes.ts';
 import { isOfWriter } from './writers.ts';
 import { isBorderCity } from '../../words/borderCities.ts';
 
-/** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
-export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
+/**
+ * Finds the lanes of a message: who is the origin and who the destination by the words before and between. `trucks` are
+ * the mentions of equipment: "torton a Pachuca y rabón a Toluca" are two lanes.
+ */
+export function lanesOf(
+  board: Board,
+  places: readonly PlaceMention[],
+  trucks: readonly Span[] = [],
+): Lane[] {
   const lanes: Lane[] = [];
   const listed = listedRoles(board, places);
   let previous: Placed | undefined;
@@ -18,12 +27,26 @@ export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
     const isOfList = !previous && index > 0 && isMore(board, places[index - 1]!.end, place.start);
     const match =
       listed.get(place) ??
-      (isOfList ? undefined : roleOf(board, place, previous, places[index + 1]));
-    if (match) put(board, lanes, place, match, previous);
+      (isOfList
+        ? undefined
+        : (labelled(board, place, places) ?? roleOf(board, place, previous, places[index + 1])));
+    if (match) put(board, lanes, place, match, { previous, trucks });
     const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
     previous = match && { place, role: match.role, match, signs };
   }
-  return withoutRepeated(lanes.map(endingAtLastStop));
+  return withoutRepeated(withoutCorrectedLanes(board, lanes).map(endingAtLastStop));
+}
+
+/** The role of a place that no word right before it tells, by the label of its line. */
+function labelled(
+  board: Board,
+  place: PlaceMention,
+  places: readonly PlaceMention[],
+): RoleMatch | undefined {
+  if (cueBefore(board, place.start)) return undefined;
+  const kind = labelOfLine(board, place, places);
+  const role = kind === 'pickup' ? 'origin' : 'destination';
+  return kind && { role, isTold: true, isStrong: true, start: board.lineStart(place.start) };
 }
 
 function roleOf(
@@ -68,7 +91,7 @@ function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): R
   const words = board.textOf(start, end);
   const isStop = role === 'stop';
   const isDelivery = isStop && /repart|entrega|descarga|drop|deja|baja|half|part/i.test(words);
-  const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog/i.test(words);
+  const isPickup = isStop && !isDelivery && /recolec|carga|pick|recog|comple/i.test(words);
   const kind = isDelivery ? 'delivery' : isPickup ? 'pickup' : undefined;
   const isPerhapsLast = isStop && !isPickup && / en$/i.test(words) && !PARTS.test(words);
   return { role, isTold: true, start, isStrong, kind, ...(isPerhapsLast && { isPerhapsLast }) };
@@ -130,9 +153,13 @@ function isMore(board: Board, end: number, start: number): boolean {
 const ANDS = new Set(['y', 'and', '&', 'e', 'o', 'or', ',']);
 const LATER = new Set(['luego', 'despue', 'despues', 'tambien']);
 
+/** "Altamira port -> San Luis" */
+const AFTER_PLACES = new Set(['port', 'puerto', 'area', 'yard', 'ramp', 'terminal']);
+
 /** Nothing, or signs such as a hyphen or an arrow, between two places of one line. */
 function isBeside(board: Board, end: number, start: number): boolean {
-  if (start - end > 3) return false;
-  for (let at = end; at < start; at += 1) if (!LANE_SIGNS.has(board.word(at))) return false;
+  const from = AFTER_PLACES.has(board.word(end)) ? end + 1 : end;
+  if (start - from > 3) return false;
+  for (let at = from; at < start; at += 1) if (!LANE_SIGNS.has(board.word(at))) return false;
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Board } from '../../text/Board.ts';
 import { phraseAt } from '../../text/phraseBook.ts';
 import { ALL_LOADS, SEPARATORS } from '../../words/laneSeparators.ts';
+import type { Mention } from '../../Reading.ts';
 import type { Lane } from './laneBuilding.ts';
 
 /** The tokens of a load, from `start` to before `end`. */
@@ -16,11 +17,17 @@ export interface Segments {
 }
 
 /** Takes a message apart by its lanes; one lane has the whole message. */
-export function segmentsOf(board: Board, lanes: readonly Lane[]): Segments {
+export function segmentsOf(
+  board: Board,
+  lanes: readonly Lane[],
+  counts: readonly Mention[] = [],
+): Segments {
   const { length } = board.tokens;
   if (lanes.length < 2) return { own: [{ start: 0, end: length }], shared: [] };
   const starts = lanes.map((lane, index) =>
-    startOf(board, lane, lanes[index - 1], lanes[index + 1]),
+    index === 0
+      ? (behindHead(board, lanes, counts) ?? startOf(board, lane, undefined, lanes[1]))
+      : startOf(board, lane, lanes[index - 1], lanes[index + 1]),
   );
   const tail = beforeAll(board, lanes.at(-1)!.end, tailOf(board, lanes));
   const own = starts.map((start, index) => ({ start, end: starts[index + 1] ?? tail }));
@@ -39,6 +46,33 @@ function beforeAll(board: Board, from: number, tail: number): number {
   return tail;
 }
 
+/**
+ * The first token of the first load's own words behind the origin of all: "dos planas de Monclova el lunes, una a Houston
+ * y otra a Dallas", or a list of destinations below a line.
+ */
+function behindHead(
+  board: Board,
+  [lane, next]: readonly Lane[],
+  counts: readonly Mention[],
+): number | undefined {
+  const [origin, destination] = [lane!.origins[0], lane!.destinations[0]];
+  const isInherited = origin && next!.origins[0] === origin;
+  if (!isInherited || !destination || destination.start < origin.end) return undefined;
+  const line = board.lineStart(destination.start);
+  if (line > origin.start) return line;
+  let start = destination.start;
+  while (start > origin.end && BEFORE_DESTINATION.has(board.word(start - 1))) start -= 1;
+  const isOfSeveral = counts.some(
+    ({ start: at, values }) => at < start && values.some((count) => Number(count) > 1),
+  );
+  const isNumbered = destination.start - start > 1;
+  return isOfSeveral && isNumbered ? start : undefined;
+}
+
+const BEFORE_DESTINATION = new Set(
+  'a to para pa al for going va goes 1 un una uno one ( el la the other otra otro'.split(' '),
+);
+
 /** Where the words of a load begin: behind a blank line, with the line, or behind the last separator in it. */
 function startOf(board: Board, lane: Lane, previous?: Lane, next?: Lane): number {
   const line = board.lineStart(lane.start);
@@ -48,9 +82,9 @@ function startOf(board: Board, lane: Lane, previous?: Lane, next?: Lane): number
   return afterBlankLine(board, previous.end, line) ?? line;
 }
 
-/** "Two loads tomorrow:" before the loads of one line is said of all. */
+/** "Two loads tomorrow:", "¿tienes algo para el viernes?" before the loads of one line is said of all. */
 function afterColon(board: Board, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) if (board.word(at) === ':') return at + 1;
+  for (let at = from; at < to; at += 1) if (':?'.includes(board.word(at))) return at + 1;
   return from;
 }
 

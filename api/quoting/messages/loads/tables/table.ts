@@ -74,7 +74,7 @@ function fieldOf(board: Board, { start, end }: Cell): Field | 'lane' | undefined
     : undefined;
 }
 
-const UNITS = new Set(['kg', 'lb', 'lbs', 'ton', 'tonelada', 't', 'usd', 'mxn', 'kilo']);
+const UNITS = new Set(['kg', 'kgs', 'lb', 'lbs', 'ton', 'tonelada', 't', 'usd', 'mxn', 'kilo']);
 
 function textOf(board: Board, { start, end }: Cell): string {
   return end > start ? board.textOf(start, end).toLowerCase() : '';

@@ -14,7 +14,7 @@ export function isPerUnit(board: Board, start: number, end: number): boolean {
   return (
     isOfPieces ||
     isOfEach(board, start) ||
-    (isEach && PIECE.has(board.word(start - 2))) ||
+    (isEach && PIECE.has(board.word(start - 2)) && !isOfTrailer(board, start)) ||
     (PIECE.has(next[1]!) && isEach)
   );
 }

@@ -3,6 +3,8 @@ import { readWeight, timesThousand, unitOf } from '../../../../shared/reading/re
 import { KG_PER_LB } from '../../../../shared/measures.ts';
 import type { LoadValues, Mention } from '../../Reading.ts';
 import type { Board } from '../../text/Board.ts';
+import { phraseAt } from '../../text/phraseBook.ts';
+import { PIECES } from '../../words/cargoWords.ts';
 import { labelledAt } from './labelledWeights.ts';
 import { isPerUnit } from './perUnit.ts';
 
@@ -25,20 +27,24 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
     if (values.length === 0) continue;
     const half = halfEnd(board, end);
     const whole = half ? values.map(withHalf) : values;
+    const isShort = board.word(end - 2) === 'short';
     const all =
-      isSpanish || !/^tons$/i.test(board.textOf(end - 1, end))
+      isSpanish || isShort || !/^tons$/i.test(board.textOf(end - 1, end))
         ? whole
         : whole.flatMap(withShortTons);
-    board.take(start, half ?? end);
+    const other = half ? undefined : otherBehind(board, at, end);
+    const stop = half ?? other?.end ?? end;
+    board.take(start, stop);
     const isTotal = isOfAll(board, start, end);
     mentions.push({
       field: 'weight',
       start,
-      end: half ?? end,
-      values: all,
+      end: stop,
+      values: [...all, ...(other?.values ?? [])],
       ...(isTotal && { isTotal }),
+      ...(isEach(board, stop) && { isEach: true }),
     });
-    at = afterSame(board, half ?? end, all) - 1;
+    at = afterSame(board, stop, all) - 1;
   }
   return mentions;
 }
@@ -50,6 +56,24 @@ function isOfAll(board: Board, start: number, end: number): boolean {
   const isSplit =
     isIn && (board.tokens[end + 1]?.kind === 'number' || TOTALS.has(board.word(end + 1)));
   return TOTALS.has(board.word(end)) || TOTALS.has(board.word(before)) || isSplit;
+}
+
+/** `8.5 ton cada uno`, `41,000 lbs each` */
+function isEach(board: Board, end: number): boolean {
+  const [word, next] = [board.word(end), board.word(end + 1)];
+  return ['each', 'apiece'].includes(word) || word === 'cada' || (word === 'c' && next === '/');
+}
+
+/** `36,000 libras o 38,000`: another number of the same unit, of which nothing else is counted. */
+function otherBehind(board: Board, at: number, end: number) {
+  const number = end + 1;
+  const { kind, word = '' } = board.tokens[number] ?? {};
+  const isChoice = ['o', 'or', 'u'].includes(board.word(end)) && kind === 'number';
+  if (!isChoice || !board.isFree(end, number + 1) || endOf(board, number)) return undefined;
+  const [one, other] = [board.word(at), word].map((text) => Number(text.replace(/,/g, '')));
+  const isNear = other! > one! / 2 && other! < one! * 2;
+  if (!isNear || phraseAt(board.tokens, number + 1, PIECES)) return undefined;
+  return { end: number + 1, values: weightsIn(board, number, number + 1, at, end) };
 }
 
 /** The token behind "y media": `11 toneladas y media`. */
@@ -89,6 +113,7 @@ function inKilos({ weight, weightUnit }: Weight): number {
 function endOf(board: Board, at: number): number | undefined {
   if (board.tokens[at]?.kind !== 'number' || !board.isFree(at)) return undefined;
   const unit = THOUSANDS.has(board.word(at + 1)) ? at + 2 : at + 1;
+  if (board.word(unit) === 'short' && board.word(unit + 1).startsWith('ton')) return unit + 2;
   if (!board.isFree(unit) || !isUnit(board.textOf(unit, unit + 1))) return undefined;
   const isMetric = board.word(unit + 1).startsWith('metric');
   return isMetric ? unit + 2 : unit + 1;
@@ -101,17 +126,17 @@ function isUnit(word: string): boolean {
 const TOTALS = wordSet('total totales');
 const THOUSANDS = new Set(['mil', 'k']);
 
-/** The first token of `18-20 ton` or `18 a 20 ton`. */
+/** The first token of `18-20 ton` or `18 a 20 ton`, or of the list "llevan 8 y 4 ton". */
 function rangeStart(board: Board, at: number): number {
-  const isBetween = ANDS.has(board.word(at - 1)) && OPENINGS.has(board.word(at - 3));
-  const isRange = isBetween || ['-', '–', '/', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
+  const isList = ANDS.has(board.word(at - 1)) && OPENINGS.has(board.word(at - 3));
+  const isRange = isList || ['-', '–', '/', 'a', 'to', 'o', 'or'].includes(board.word(at - 1));
   return isRange && board.tokens[at - 2]?.kind === 'number' && board.isFree(at - 2, at)
     ? at - 2
     : at;
 }
 
 const ANDS = new Set(['y', 'and']);
-const OPENINGS = new Set(['entre', 'between']);
+const OPENINGS = wordSet('entre between lleva llevan pesa pesan weigh son');
 
 /** The weight of a number; in the unit that stands elsewhere, where it has none itself. */
 function weightsIn(
@@ -122,12 +147,20 @@ function weightsIn(
   otherEnd = end,
 ): Weight[] {
   const unitText = board.textOf(other + 1, otherEnd);
+  if (/^short/i.test(unitText)) return shortTons(board.word(start));
   const text =
     other === start ? board.textOf(start, end) : `${board.textOf(start, end)} ${unitText}`;
   const { weight, offer, unit } = readWeight(text) ?? {};
   if (!unit) return [];
   const weights = weight ? [weight] : bothReadings(offer);
   return weights.map((one) => inStoredUnit(one, unit)).filter(isOfTruck);
+}
+
+/** `16 short tons`, of 2,000 pounds. */
+function shortTons(number: string): Weight[] {
+  const pounds = Number(number) * 2000;
+  const weight: Weight = { weight: String(pounds), weightUnit: 'lb' };
+  return Number.isInteger(pounds) && isOfTruck(weight) ? [weight] : [];
 }
 
 /** More than the heaviest double trailer carries is the weight of several loads. */

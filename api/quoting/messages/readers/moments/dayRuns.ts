@@ -1,4 +1,5 @@
 import type { Board } from '../../text/Board.ts';
+import { isNegated } from '../../text/corrections.ts';
 import { ALTERNATIVES, DAY_RANGES } from '../../words/dayCues.ts';
 
 /** Days at tokens of a message, which are read by the day of the place: `YYYY-MM-DD`, several where it is not clear. */
@@ -12,14 +13,15 @@ export interface DayMention {
 
 /**
  * Days side by side are one ("mañana lunes") where they agree, else choices, as with an "o" between. From one day to
- * another ("lunes a viernes") is a frequency and none of them.
+ * another ("lunes a viernes") is a frequency and none of them. "Not tomorrow, Friday" are not the same day.
  */
 export function together(board: Board, mentions: DayMention[]): DayMention[] {
   const merged: DayMention[] = [];
   for (const mention of mentions) {
     const last = merged.at(-1);
     const gap = last ? board.tokens.slice(last.end, mention.start).map(({ word }) => word) : [];
-    const isSame = last && gap.every((word) => word === ',' || word === '(');
+    const isSame =
+      last && gap.every((word) => word === ',' || word === '(') && !isNegated(board, last.start);
     const isRange = gap.length === 1 && DAY_RANGES.has(gap[0]!);
     if (isRange) merged.pop();
     else if (last && (isSame || isChoice(gap)))

@@ -58,10 +58,19 @@ function dayAt(
     if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
+    if (end === at + 1 && isContradicted(board, end)) return undefined;
     if (isSure(board, at, end) && bothWays(text, today).length > 0)
       return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
   }
   return undefined;
+}
+
+/** "Jueves 17" of a month in which the 17th is no Thursday: behind the weekday a number that counts nothing. */
+function isContradicted(board: Board, at: number): boolean {
+  const { kind, word = '' } = board.tokens[at] ?? {};
+  const next = board.tokens[at + 1];
+  const isNumber = kind === 'number' && /^([1-9]|[12]\d|3[01])$/.test(word) && board.isFree(at);
+  return isNumber && (!next || next.kind === 'break' || [',', '.', ';', ')'].includes(next.word));
 }
 
 /** Whether no number is cut in two: "domingo 6pm" is no sixth, "Saturday 12/05" no twelfth. */

@@ -11,11 +11,11 @@ export interface BoundMatch {
   isHour: boolean;
 }
 
-/** Reads the words before an hour. */
+/** Reads the words before an hour; "antes del 23" is before a day. */
 export function boundAt(board: Board, at: number): BoundMatch {
   const match = phraseAt(board.tokens, at, BOUND_WORDS);
   if (!match || !board.isFree(at, match.end)) return { kind: 'at', next: at, isHour: false };
-  return { kind: match.value, next: match.end, isHour: true };
+  return { kind: match.value, next: match.end, isHour: board.word(match.end - 1) !== 'del' };
 }
 
 const BOUND_WORDS = phraseBook<Bound>([

@@ -43,10 +43,11 @@ function isEndOfRange(board: Board, at: number): boolean {
   return isRange && /^\d{4}$/.test(board.word(at)) && /^0\d{3}$/.test(board.word(at - 2));
 }
 
-/** `LC-0045` */
+/** `LC-0045`, `2027-0618` */
 function isOfCode(board: Board, at: number): boolean {
   const isJoined = board.word(at - 1) === '-' && board.touches(at) && board.touches(at - 1);
-  return isJoined && board.tokens[at - 2]?.kind === 'word' && !MARKS.has(board.word(at - 2));
+  const { kind, word = '' } = board.tokens[at - 2] ?? {};
+  return isJoined && ((kind === 'word' && !MARKS.has(word)) || /^(?:20[2-3]\d|\d{5,})$/.test(word));
 }
 
 const MARKS = new Set(['am', 'pm', 'm', 'h', 'hr', 'hrs', 'hora', 'hour']);

@@ -6,7 +6,7 @@ import { FILLERS, PREPOSITIONS } from '../../words/cueWords.ts';
 
 /** A city that no table has, with its state behind a comma: `from Huntsville, AL`. Its name is written in capitals. */
 export function unlistedCityAt(board: Board, at: number): PlaceMention | undefined {
-  if (!isName(board, at) || !isBehindCue(board, at)) return undefined;
+  if (!isName(board, at) || isPreposition(board, at) || !isBehindCue(board, at)) return undefined;
   let comma = at + 1;
   while (comma < at + MOST_WORDS && isName(board, comma)) comma += 1;
   const state = board.word(comma) === ',' ? stateAt(board, comma + 1) : undefined;
@@ -31,6 +31,11 @@ const SPANISH_WORDS = new Set(['de', 'la', 'me', 'al', 'en', 'con', 'sin']);
 function isName(board: Board, at: number): boolean {
   if (board.tokens[at]?.kind !== 'word' || !board.isFree(at)) return false;
   return /^\p{Lu}/u.test(board.textOf(at, at + 1));
+}
+
+/** "De García, N.L." at the beginning of a line. */
+function isPreposition(board: Board, at: number): boolean {
+  return Object.hasOwn(PREPOSITIONS, board.word(at));
 }
 
 /** The beginning of a line, a preposition or a sign before it. */
