@@ -8,7 +8,7 @@ export const PLACE_HEADINGS = phraseBook<'city' | 'state'>([
 ]);
 
 /** The fields of a table's columns by the words of their headings. */
-export const HEADINGS = phraseBook<Field | 'lane'>([
+export const HEADINGS = phraseBook<Field | 'lane' | 'stops'>([
   [
     'origen|origin|from|recoleccion en|lugar de carga|ciudad origen|orig|planta|planta origen|bodega origen|shipper|pickup location|origin city|desde',
     'origin',
@@ -21,13 +21,13 @@ export const HEADINGS = phraseBook<Field | 'lane'>([
     'ruta|lane|route|trayecto|tramo|corredor|origen - destino|origen / destino|origin - destination|origin / destination|de - a|from - to',
     'lane',
   ],
-  ['equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
+  ['eq|eqp|eqpt|equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
   [
-    'inicio|inicio de carga|fecha de inicio|start|start date|load date|fecha de embarque|fecha|dia|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
+    'inicio|inicio de carga|fecha de inicio|start|start date|load date|fecha de embarque|fecha|dia|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu|pu date|pick|date|ship date',
     'pickupDate',
   ],
   [
-    'fecha de entrega|fecha entrega|entrega|delivery|delivery date|del date|descarga',
+    'fecha de entrega|fecha entrega|entrega|delivery|delivery date|del|deliver|drop|del date|descarga',
     'deliveryDate',
   ],
   ['hora|horario|cita|hora de carga|pickup time|time|ventana', 'pickupFrom'],
@@ -46,7 +46,7 @@ export const HEADINGS = phraseBook<Field | 'lane'>([
   ],
   ['un|onu|no onu|un no|un #|un number|numero onu', 'unNumber'],
   [
-    'mercancia|producto|commodity|material|product|goods|freight|mercancias|descripcion|description',
+    'cmdty|comm|commod|mercancia|producto|commodity|material|product|goods|freight|mercancias|descripcion|description',
     'comodity',
   ],
   [
@@ -57,4 +57,5 @@ export const HEADINGS = phraseBook<Field | 'lane'>([
   ['target|tarifa|tarifa objetivo|rate|target rate|precio|precio objetivo|budget', 'targetRate'],
   ['cantidad|viajes|cargas|loads|qty|cant|no de viajes|unidades|num', 'count'],
   ['hazmat|material peligroso|peligroso', 'hazmat'],
+  ['reparto|repartos|parada|paradas|escala|stop|stops|entrega intermedia', 'stops'],
 ]);

@@ -40,7 +40,7 @@ function isTableOfLoads(board: Board): boolean {
   return !fields.includes('targetRate') && fields.some((field) => field && LOADED.has(field));
 }
 
-const LOADED = new Set<Field | 'lane'>(['weight', 'units', 'comodity', 'count', 'pickupDate']);
+const LOADED = new Set<Field | 'lane' | 'stops'>(['weight', 'units', 'comodity', 'count', 'pickupDate']);
 
 const [MOST_BESIDE_ALL, MOST_BESIDE_CARGO, MOST_BESIDE_TRUCK, MOST_LEFT] = [12, 4, 5, 3];
 

@@ -1,3 +1,4 @@
+import type { Span } from '../../Reading.ts';
 import type { Board } from '../../text/Board.ts';
 import { phraseAt } from '../../text/phraseBook.ts';
 import { MOMENT_LABELS, STOP_LABELS } from '../../words/stopWords.ts';
@@ -8,11 +9,12 @@ import { MOMENT_LABELS, STOP_LABELS } from '../../words/stopWords.ts';
  */
 export function labelOfLine(
   board: Board,
-  place: { start: number },
-  places: readonly { start: number }[],
+  place: Span,
+  places: readonly Span[],
 ): 'pickup' | 'delivery' | undefined {
   const line = board.lineStart(place.start);
-  if (places.some((one) => one !== place && board.lineStart(one.start) === line)) return undefined;
+  const others = places.filter((one) => one !== place && board.lineStart(one.start) === line);
+  if (others.length > 0 && !isOfAddress(board, place, others)) return undefined;
   let start = line;
   while (start < place.start && BULLETS.has(board.word(start))) start += 1;
   const label = phraseAt(board.tokens, start, STOP_LABELS);
@@ -20,6 +22,12 @@ export function labelOfLine(
   const text = board.textOf(start, label.end);
   const isCode = text.length <= 4 && text === text.toUpperCase();
   return isCode || hasColon(board, label.end) ? label.value : undefined;
+}
+
+/** `Parque Santa María, Ramos Arizpe, Coah.`: the last of several names has its state behind it, and the others none. */
+function isOfAddress(board: Board, place: Span, others: readonly Span[]): boolean {
+  const hasState = ({ start, end }: Span) => board.textOf(start, end).includes(',');
+  return hasState(place) && others.every((one) => one.end <= place.start && !hasState(one));
 }
 
 const BULLETS = new Set(['-', '*', '•', '·', '–', '>']);
@@ -38,7 +46,7 @@ const AFTER_LABEL = new Set(
  * The labelled place of a day or hour: that before it in its line, or in the line above that of `Appt: 02/17 at 9`, where
  * several places have such a line below.
  */
-export function labelledBefore<Place extends { start: number; end: number }>(
+export function labelledBefore<Place extends Span>(
   board: Board,
   at: number,
   places: readonly Place[],
@@ -56,7 +64,7 @@ function hasMomentBelow({ tokens }: Board, at: number): boolean {
   return end > 0 && phraseAt(tokens, end + 1, MOMENT_LABELS) !== undefined;
 }
 
-function placeOfLine<Place extends { start: number; end: number }>(
+function placeOfLine<Place extends Span>(
   board: Board,
   line: number,
   places: readonly Place[],

@@ -18,6 +18,7 @@ export function rowsOf(board: Board, table: Table, mentions: Mentions, today: st
     cells.flatMap((cell, index) => {
       const column = table.columns[index];
       if (column?.field === 'lane') return ofLane(board, cell, mentions);
+      if (column?.field === 'stops') return ofStops(cell, mentions, column.heading);
       return column?.field
         ? inCell(board, cell, { field: column.field, heading: column.heading }, mentions, today)
         : [];
@@ -30,6 +31,14 @@ function ofLane(board: Board, { start, end }: Cell, { places }: Mentions): Menti
   const inside = places.filter((one) => one.start >= start && one.start < end);
   const [lane, ...others] = lanesOf(board, inside);
   return lane && others.length === 0 ? endsOf(asOneWay(lane)) : [];
+}
+
+/** A place at which the truck stops between; a heading such as `Reparto` tells that goods are left there. */
+function ofStops({ start, end }: Cell, { places }: Mentions, heading: string): Mention[] {
+  const kind = /reparto|entrega/.test(heading) ? ('delivery' as const) : undefined;
+  return places
+    .filter((one) => one.start >= start && one.start < end)
+    .map((place) => ({ field: 'stops' as const, ...place, ...(kind && { kind }) }));
 }
 
 interface Column {
@@ -56,10 +65,16 @@ function inCell(
     (one) =>
       inside(one) && (one.field === field || (field === 'equipmentId' && one.field === 'count')),
   );
-  if (read.length > 0) return read;
+  if (read.length > 0) return read.map((one) => (field === 'comodity' ? inWhole(board, cell, one) : one));
   const [value] = bare(board, cell, column);
   if (!value) return [];
   return field === 'unNumber' ? [value, { ...value, field: 'hazmat', values: [true] }] : [value];
+}
+
+/** The goods are all words of their cell: `floor mats`. */
+function inWhole(board: Board, { start, end }: Cell, mention: Mention): Mention {
+  if (mention.start === start && mention.end === end) return mention;
+  return { ...mention, start, end, values: [{ text: board.textOf(start, end) }] };
 }
 
 function ofDay(field: Field, { start, end, daysFrom }: DayMention, today: string): Mention[] {

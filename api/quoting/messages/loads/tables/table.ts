@@ -6,7 +6,7 @@ import { cellsOf, type Cell, linesOf } from './tableCells.ts';
 
 /** A table copied from a spreadsheet: the fields of its columns, with the unit that a heading names, and its rows. */
 export interface Table {
-  columns: { field: Field | 'lane' | undefined; heading: string }[];
+  columns: { field: Field | 'lane' | 'stops' | undefined; heading: string }[];
   rows: Cell[][];
   start: number;
   end: number;
@@ -66,7 +66,7 @@ function columnsOf(board: Board, cells: Cell[]): Table['columns'] {
 }
 
 /** The field whose heading is the whole cell, besides a unit in brackets. */
-function fieldOf(board: Board, { start, end }: Cell): Field | 'lane' | undefined {
+function fieldOf(board: Board, { start, end }: Cell): Field | 'lane' | 'stops' | undefined {
   const match = phraseAt(board.tokens, start, HEADINGS);
   const rest = match ? board.tokens.slice(match.end, end) : [];
   return rest.every(({ kind, word }) => kind === 'sign' || UNITS.has(word))

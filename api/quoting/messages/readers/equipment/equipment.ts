@@ -85,8 +85,12 @@ interface Length {
   at: number;
 }
 
-/** `de 53 pies`, `53'`, `53ft` behind a name. */
+/** `de 53 pies`, `53'`, `53ft`, `(53')` behind a name. */
 function lengthBehind(board: Board, end: number): Length | undefined {
+  if (board.word(end) === '(' && board.isFree(end)) {
+    const inside = lengthBehind(board, end + 1);
+    return inside && board.word(inside.at) === ')' ? { ...inside, at: inside.at + 1 } : undefined;
+  }
   const at = ['de', 'd', 'a'].includes(board.word(end)) ? end + 1 : end;
   const spoken = phraseAt(board.tokens, at, SPOKEN_LENGTHS);
   if (spoken && board.isFree(at, spoken.end))

@@ -90,7 +90,8 @@ function isClear(board: Board, { start, end }: { start: number; end: number }): 
   const isNamed = COMPANY_ENDS.has(board.word(end)) && /^\p{Lu}/u.test(board.textOf(end, end + 1));
   const isOfCompany =
     isNamed || board.word(end) === 'del' || COMPANY_WORDS.has(board.word(start - 1));
-  return !isDoubtful && !isOfCompany && board.word(end) !== ':';
+  const isLabel = board.word(end) === ':' && !['con', 'with', 'de'].includes(board.word(start - 1));
+  return !isDoubtful && !isOfCompany && !isLabel;
 }
 
 /** In English what the goods are stands last: `sugar mill rollers`. */

@@ -40,6 +40,10 @@ function isNoUnit(board: Board, at: number): boolean {
 }
 
 const BEHIND_DATE = new Set([
+  'fcfs',
+  'appt',
+  'cita',
+  'window',
   'by',
   'at',
   'a',
