@@ -82,6 +82,8 @@ export interface Mention<Value = unknown> {
   kind?: StopKind;
   /** Whether it is of all loads together. */
   isTotal?: boolean;
+  /** Of a weight, whether it is of each of several. */
+  isEach?: boolean;
   /** Of goods, whether a label, a verb or a measure beside them says that they are the load. */
   isSure?: boolean;
 }

@@ -1,8 +1,8 @@
 import handlers from './routes.ts';
 
 export type { Reading, Span } from './Reading.ts';
-export { readDays } from './readers/days.ts';
-export { readHours } from './readers/hours.ts';
+export { readDays } from './readers/moments/days.ts';
+export { readHours } from './readers/moments/hours.ts';
 export { hideAddresses } from './readers/opaque.ts';
 export { Board } from './text/Board.ts';
 export { isSpanish } from './text/language.ts';

@@ -42,5 +42,5 @@ export function timesThousand(number: string): string {
 const UNITS: Record<WeightUnit, RegExp> = {
   kg: /^(kgs?|kgrs?|kilos?|kilogramos?|kilograms?)$/,
   lb: /^(lbs?|libras?|pounds?|#)$/,
-  t: /^(t|tm|tn|tons?|tonelada|toneladas|ton(?:s|eladas?)?m[eé]tricas?|tonnes?|metrictons?|mt)$/,
+  t: /^(t|tm|tns?|tons?|tonelada|toneladas|ton(?:s|eladas?)?m[eé]tricas?|tonnes?|metrictons?|mt)$/,
 };

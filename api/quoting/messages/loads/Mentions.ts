@@ -1,5 +1,5 @@
-import type { DayMention } from '../readers/dayRuns.ts';
-import type { HourMention } from '../readers/hours.ts';
+import type { DayMention } from '../readers/moments/dayRuns.ts';
+import type { HourMention } from '../readers/moments/hours.ts';
 import type { Mention, PlaceMention } from '../Reading.ts';
 
 /** Everything that was read in a message, not yet given to its loads. */

@@ -1,5 +1,5 @@
-import type { DayMention } from '../readers/dayRuns.ts';
-import { numberAt } from '../readers/counts.ts';
+import type { DayMention } from '../readers/moments/dayRuns.ts';
+import { numberAt } from '../readers/equipment/counts.ts';
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { BESIDE_SHARES, SHARE_SIGNS, SHARE_WORDS } from '../words/shareWords.ts';

@@ -1,25 +1,25 @@
 import { dayAt } from '../../../core/i18n/days.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { MessageContext } from '../context.ts';
-import { beginsClause, countBefore } from '../readers/counts.ts';
-import type { LoadReading, Mention, MessagePlace } from '../Reading.ts';
+import { beginsClause, countBefore } from '../readers/equipment/counts.ts';
+import type { LoadReading, Mention, MessagePlace, PlaceMention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import { appointmentsOf } from './appointments.ts';
+import { appointmentsOf } from './appointments/appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
 import { byDay } from './dayShares.ts';
-import { endsOf } from './ends.ts';
-import type { Lane } from './laneBuilding.ts';
-import { lanesOf } from './lanes.ts';
-import { type Segment, segmentsOf } from './segments.ts';
-import { rowsOf } from './rows.ts';
-import { asOneWay } from './stopsOfWay.ts';
+import { endsOf } from './lanes/ends.ts';
+import type { Lane } from './lanes/laneBuilding.ts';
+import { lanesOf } from './lanes/lanes.ts';
+import { type Segment, segmentsOf } from './lanes/segments.ts';
+import { rowsOf } from './tables/rows.ts';
+import { asOneWay } from './stops/stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { withDoubtedNumber } from './ordinals.ts';
 import { byEquipment } from './split.ts';
 import { isLoad } from './isLoad.ts';
 import { withoutNumberOfAll, withoutTwins, withSameEquipment } from './severalLoads.ts';
-import { type Table, tableIn } from './table.ts';
+import { type Table, tableIn } from './tables/table.ts';
 
 /** Gives what was read to the loads of the message. */
 export function loadsOf(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {
@@ -48,8 +48,13 @@ function ofTable(
 }
 
 function ofText(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {
-  const lanes = lanesOf(board, mentions.places);
-  const { own, shared } = segmentsOf(board, lanes);
+  const trucks = mentions.cargo.filter(({ field }) => field === 'equipmentId');
+  const lanes = lanesOf(board, mentions.places, trucks);
+  const { own, shared } = segmentsOf(
+    board,
+    lanes,
+    mentions.cargo.filter(({ field }) => field === 'count'),
+  );
   const parts = own.map((segment, index) => ({ segment, lane: lanes[index] }));
   const days = lanes.length > 1 ? [mentions] : byDay(board, mentions);
   const drafts = days.flatMap((one) => parts.map((part) => draftOf(board, one, part, context)));
@@ -61,9 +66,14 @@ function ofText(board: Board, mentions: Mentions, context: MessageContext): Load
     days.length > 1 ? drafts : withDoubtedNumber(board, withoutNumberOfAll(drafts)),
     own,
   );
+  const hasOtherPlaces = mentions.places.some(
+    (place) => !lanes.some((lane) => hasPlace(lane, place)),
+  );
   const loads = withShared(withoutTwins(several), more).flatMap(byEquipment);
   return loads
-    .map((all) => withPrevious(all, mentions.previous))
+    .map((all) =>
+      withPrevious(all, hasOtherPlaces ? withoutEnds(mentions.previous) : mentions.previous),
+    )
     .filter((all) => isLoad(all))
     .map((all) => readingOf(board, all));
 }
@@ -87,7 +97,12 @@ function draftOf(
     ({ field, values }) => field === 'count' && values[0] !== 1,
   );
   const isOnly = isOne && segment.end - segment.start === board.tokens.length;
-  const cargo = withSureGoods(all.filter(({ isTotal }) => !isTotal || isOnly));
+  const cargo = withSureGoods(
+    withoutWeightOfPieces(
+      all.filter(({ isTotal }) => !isTotal || isOnly),
+      isOne,
+    ),
+  );
   const ends = lane ? endsOf(isOne ? asOneWay(lane) : lane) : [];
   const timed = {
     days: mentions.days.filter(inside),
@@ -125,10 +140,25 @@ function todayAt(place: MessagePlace | undefined, { receivedAt, zone }: MessageC
   return dayAt(receivedAt, local && isTimeZone(local) ? local : zone);
 }
 
+/** "2 transformadores, 8.5 ton cada uno": the weight of each piece of one load is not that of the load. */
+function withoutWeightOfPieces(cargo: Mention[], isOne: boolean): Mention[] {
+  const isOfPieces = isOne && cargo.some(({ field }) => field === 'units');
+  return isOfPieces ? cargo.filter(({ isEach }) => !isEach) : cargo;
+}
+
 /** Goods that are sure, where some are. */
 function withSureGoods(cargo: Mention[]): Mention[] {
   const isSure = cargo.some((one) => one.field === 'comodity' && one.isSure);
   return isSure ? cargo.filter((one) => one.field !== 'comodity' || one.isSure) : cargo;
+}
+
+function hasPlace({ origins, destinations, stops, crossings }: Lane, { start }: PlaceMention) {
+  return [origins, destinations, stops, crossings].flat().some((one) => one.start === start);
+}
+
+/** "Same as yesterday, plant 2 this time": a place that no word gives a part in the load may be either end. */
+function withoutEnds(previous: Mention[]): Mention[] {
+  return previous.filter(({ field }) => field !== 'origin' && field !== 'destination');
 }
 
 function withPrevious(draft: Mention[], previous: Mention[]): Mention[] {

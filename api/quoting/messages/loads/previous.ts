@@ -61,7 +61,7 @@ const SAME = phraseBook<true>([
     true,
   ],
   [
-    'lo de ayer pero|lo mismo de siempre que ayer|misma carga de ayer|repites lo de ayer|repite lo de ayer|repetir lo de ayer|repetimos lo de ayer|misma carga que ayer|mismo viaje de ayer|mismo que ayer',
+    'el de ayer pero|mismo servicio que ayer|mismo servicio de ayer|mismo embarque que ayer|misma ruta que ayer|lo de ayer pero|lo mismo de siempre que ayer|misma carga de ayer|repites lo de ayer|repite lo de ayer|repetir lo de ayer|repetimos lo de ayer|misma carga que ayer|mismo viaje de ayer|mismo que ayer',
     true,
   ],
   [

@@ -1,7 +1,7 @@
 import type { Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { wordSet } from '../text/tokens.ts';
-import type { Segment } from './segments.ts';
+import type { Segment } from './lanes/segments.ts';
 
 /** "2 viajes, uno de León y otro de Silao": a number that is that of the loads is none of the first one alone. */
 export function withoutNumberOfAll(drafts: Mention[][]): Mention[][] {

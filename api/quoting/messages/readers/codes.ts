@@ -16,12 +16,24 @@ export function readHazards(board: Board): Mention[] {
       { field: 'hazmat' as const, start: at, end, values: [true] },
     ];
   });
-  const phrases = readPhrases(board, 'hazmat', HAZMAT_WORDS);
+  const phrases = readPhrases(board, 'hazmat', HAZMAT_WORDS).map((one) => withAnswer(board, one));
   return [
     ...numbers,
     ...phrases.filter(({ start, values }) => !values[0] || !isDenied(board, start)),
   ];
 }
+
+/** `Hazardous: No`, "¿peligroso? no": the answer stands behind the name. */
+function withAnswer(board: Board, mention: Mention): Mention {
+  const { end } = mention;
+  const at = [':', '?', '-', '='].includes(board.word(end)) ? end + 1 : end;
+  const isNone = ANSWERS_OF_NONE.has(board.word(at)) && board.tokens[at + 1]?.kind !== 'word';
+  if (!isNone || at === end) return mention;
+  board.take(at, at + 1);
+  return { ...mention, end: at + 1, values: [false] };
+}
+
+const ANSWERS_OF_NONE = new Set(['no', 'n', 'none', 'ninguno', 'na', 'ninguna']);
 
 /** "No lleva UN1263 ni hazmat", "¿requiere hazmat?" */
 function isDenied(board: Board, start: number): boolean {

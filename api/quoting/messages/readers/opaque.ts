@@ -63,7 +63,8 @@ function hideGreetings(board: Board): void {
 /** Numbers, blanks and signs of at least ten digits in all. */
 function hidePhones(board: Board): void {
   for (let at = 0; at < board.tokens.length; at += 1) {
-    const end = isLabelled(board, at) ? 0 : phoneEnd(board, at);
+    const isOfDay = board.word(at - 1) === '/' && board.touches(at);
+    const end = isLabelled(board, at) || isOfDay ? 0 : phoneEnd(board, at);
     if (end) board.take(at, end);
     if (end) at = end - 1;
   }

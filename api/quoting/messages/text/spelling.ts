@@ -1,7 +1,8 @@
-import { REAL_WORDS, SPELLED_WORDS } from '../words/spelledWords.ts';
+import { CHAT_WORDS, REAL_WORDS, SPELLED_WORDS } from '../words/spelledWords.ts';
 
-/** The word of the trade that a long word is but for one letter that is wrong, missing, too many or in the wrong place. */
+/** The word that a chat's short form stands for, or the word of the trade that a long word is but for one letter that is wrong, missing, too many or in the wrong place. */
 export function spelled(word: string): string {
+  if (Object.hasOwn(CHAT_WORDS, word)) return CHAT_WORDS[word]!;
   if (word.length < SHORTEST || REAL_WORDS.has(word)) return word;
   const near = SPELLED_WORDS.filter((one) => one[0] === word[0] && isNear(word, one));
   return near.length === 1 ? near[0]! : word;

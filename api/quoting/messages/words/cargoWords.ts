@@ -3,7 +3,10 @@ import { wordSet } from '../text/tokens.ts';
 
 /** Handling units, which are counted as pieces. */
 export const PIECES = phraseBook<true>([
-  ['tarima|tarimas|pallet|palet|palets|pallets|paleta|skid|skids|plt|plts|pal', true],
+  [
+    'tarima|tarimas|tar|tars|plt|plts|pallet|palet|palets|pallets|paleta|skid|skids|plt|plts|pal',
+    true,
+  ],
   [
     'bulto|pieza|pza|pz|pzs|pcs|pc|atril|atriles|costal|costales|garrafon|garrafones|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc|totes ibc|tote ibc',
     true,
@@ -29,7 +32,10 @@ export const GOODS_VERBS = phraseBook<true>([
     'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de|mover|mueven|transportar|para llevar',
     true,
   ],
-  ['con carga de|loaded with|hauling|load of|loads of|truckload of|we ship|shipping', true],
+  [
+    'ship a|ship an|con carga de|loaded with|hauling|load of|loads of|truckload of|we ship|shipping',
+    true,
+  ],
   [
     'todo es|todas son|todos son|es pura|es puro|puro|pura|van con|va con|enviar|embarcar|llevan',
     true,
@@ -47,7 +53,7 @@ export const GOODS_ENDS = wordSet(
     semana diario mes redondo ida vuelta regreso vacio vacia full fulls sencillo naviera puerto aduana despacho patio cita horario lateral
     rampa custodia tambien asimismo adicional incluye incluir incluyendo requiere requerido favor entregar cargar tracto ejes largo ancho alto metros pies
     expedite team appointment appt live drop hook only please advise asap available rate quote today same next each min max legal
-    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing gross net tare bruto bruta neto neta tara entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido`,
+    otra otro another other more mas adelante luego despues sorry perdon digo mudanza ibc capacidad capacity nada nothing gross net tare bruto bruta neto neta tara entre between approx unos unas about around semanal semanales mensual mensuales diarios diarias weekly monthly daily order booking orden pedido exportacion importacion export import shipment truckload granel`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -108,7 +114,7 @@ export const REFERENCE_LABELS = phraseBook<true>([
   ],
   ['po|p.o.|purchase order|oc|o.c.|orden de compra|orden|order|pedido|po number|po num', true],
   [
-    'folio|load tender|tender|tender number|tender id|bol|bol number|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno',
+    'folio|load tender|tender|tender number|tender id|bol|bol number|load number|load no|shipment number|shipment id|load id|embarque|booking|order number|rfq|rfq number|solicitud|cotizacion no|bk|bkg|booking number|ref interna|referencia interna|ref cliente|our ref|your ref|ref sl|load ref|pickup number|pu number|numero de orden|no de orden|no de pedido|folio interno|requisicion|requisition|req no|solicitud de cotizacion|solicitud de cotizacion de transporte|solicitud de transporte|no de embarque|no embarque|cust po|customer po|cust ref|customer ref',
     true,
   ],
 ]);

@@ -12,7 +12,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['qro', 'MX-QUE', 'Querétaro'],
   ['slp|san luis', 'MX-SLP', 'San Luis Potosí'],
   ['ags', 'MX-AGU', 'Aguascalientes'],
-  ['nld|nvo laredo|n. laredo|n laredo|nuevo laredo', 'MX-TAM', 'Nuevo Laredo'],
+  ['nld|nvo laredo|nvo ldo|n. laredo|n laredo|nuevo laredo', 'MX-TAM', 'Nuevo Laredo'],
   ['juarez|cd juarez|ciudad juarez|juarez chihuahua|cd. juarez', 'MX-CHH', 'Ciudad Juárez'],
   ['tj|tij', 'MX-BCN', 'Tijuana'],
   ['cd victoria', 'MX-TAM', 'Ciudad Victoria'],
@@ -24,6 +24,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['puebla pue', 'MX-PUE', 'Puebla'],
   ['saint louis|st louis', 'US-MO', 'St. Louis'],
   ['hou', 'US-TX', 'Houston'],
+  ['elp', 'US-TX', 'El Paso'],
   ['ft worth', 'US-TX', 'Fort Worth'],
   ['tula', 'MX-HID', 'Tula de Allende'],
   ['oaxaca', 'MX-OAX', 'Oaxaca de Juárez'],
@@ -62,6 +63,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['sahagun', 'MX-HID', 'Ciudad Sahagún'],
   ['san pedro', 'MX-NLE', 'San Pedro Garza García'],
   ['los reyes', 'MX-MEX', 'Los Reyes La Paz'],
+  ['iztapalapa|iztacalco|azcapotzalco|xochimilco|tlahuac', 'MX-CMX', 'Ciudad de México'],
   ['santiago de queretaro', 'MX-QUE', 'Querétaro'],
 ];
 

@@ -10,7 +10,10 @@ export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply' | 'as
 /** Verbs and nouns of a stop, which tell what a place, a day or an hour beside them is of. */
 export const STOP_WORDS = phraseBook<Cue>([
   ['recoleccion|recolecta|recolectar|recoger|recoge|recogen|recogemos|levantar|levante', 'origin'],
-  ['carga|cargar|cargan|cargamos|cargando|cargaria|carga en|se carga|cita de carga', 'origin'],
+  [
+    'carga|cargar|cargan|cargamos|cargando|cargaria|carga en|se carga|cita de carga|todas cargan en|todos cargan en',
+    'origin',
+  ],
   [
     'listo|lista|disponible|pick|ship|shipping|leaving|leave|recolectan|recolectamos|levantamos',
     'origin',
@@ -78,7 +81,8 @@ export const STOP_WORDS = phraseBook<Cue>([
     'con dos entregas ,|dos entregas ,|tres entregas ,|con tres entregas ,|con dos entregas :|con dos entregas en|dos entregas :|dos entregas en|2 entregas :|2 entregas en|2 entregas ,|con 2 entregas en|tres entregas :|tres entregas en|3 entregas :|3 entregas en|two drops :|two drops ,|two drops in|2 drops :|2 drops in|2 drops ,|three drops :|three drops in|3 drops :|3 drops in|two deliveries :|two deliveries in|two stops :|two stops in|dos descargas :|dos descargas en|2 descargas en|2 descargas :',
     'stop',
   ],
-  ['recojo|recogemos en|levanto', 'origin'],
+  ['recojo|recogemos en|levanto|out of|coming out of', 'origin'],
+  ['cnee|cnsgnee', 'destination'],
   [
     'gracias por la tarifa de|gracias por la tarifa a|gracias por el precio de|gracias por el precio a|gracias por la cotizacion de|gracias por la cotizacion a|thanks for the quote to|thanks for the rate to|thanks for the quote on',
     'aside',
@@ -86,7 +90,7 @@ export const STOP_WORDS = phraseBook<Cue>([
   ['ferry|con ferry|base en|con base en|ubicados en|estamos en|based in|based out of', 'aside'],
   ['con descarga en|con descargas en|con entrega en|con entregas en|y descarga en', 'stop'],
   [
-    'recoleccion adicional|recoleccion adicional en|recoleccion extra|recoleccion extra en|carga adicional en|segunda recoleccion en|segunda carga en|pasar a cargar a|pasar a cargar en|pasando a cargar en|pasar a recoger en|extra pickup|extra pickup in|additional pickup|additional pickup in|second pickup in|second pickup',
+    'completar en|completa en|completando en|complementar en|recoleccion adicional|recoleccion adicional en|recoleccion extra|recoleccion extra en|carga adicional en|segunda recoleccion en|segunda carga en|pasar a cargar a|pasar a cargar en|pasando a cargar en|pasar a recoger en|extra pickup|extra pickup in|additional pickup|additional pickup in|second pickup in|second pickup',
     'stop',
   ],
   [

@@ -36,7 +36,7 @@ export const EQUIPMENT_WORDS: readonly (readonly [phrases: string, name: Equipme
   ['box truck|26 ft box truck|26 ft straight truck', coded('STRT')],
   ['rabon|camion rabon', coded('RABN')],
   [
-    'camion de 3.5|camion 3.5|unidad de 3.5|unidades de 3.5|unidad 3.5|unidades 3.5|camioneta de 3.5|camioneta 3.5|3 y media|3.5 ton truck',
+    'una 3.5|un 3.5|camion de 3.5|camion 3.5|unidad de 3.5|unidades de 3.5|unidad 3.5|unidades 3.5|camioneta de 3.5|camioneta 3.5|3 y media|3.5 ton truck',
     coded('T350'),
   ],
   [

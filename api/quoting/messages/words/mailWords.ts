@@ -33,7 +33,7 @@ export const COVERED = phraseBook<true>([
 /** Words with which a load is called off; those of the same sentence are of that load. */
 export const CANCELLED = phraseBook<true>([
   [
-    'cancela|cancelen|cancelame|cancelar|cancelamos|cancelado|cancelada|se cancela|se cancelan|ya no va a salir|ya no sale|ya no van a salir|ya no se va|se pospone|se pospuso|se posponen|pospuesto|se cayo|se nos cayo',
+    'cancela|cancelen|cancelame|cancelar|cancelamos|cancelado|cancelada|se cancela|se cancelan|ya no va a salir|ya no sale|ya no van a salir|ya no se va|se pospone|se pospuso|se posponen|pospuesto|se cayo|se nos cayo|la cancelaron|lo cancelaron|cancelaron|siempre no',
     true,
   ],
   [

@@ -7,7 +7,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos|me marcas|me llamas|marcame|llamame|recibe|reciben|recibo|horario de recibo|recepcion|abierta|abierto|labora|laboramos|laboran|atienden|atencion|hable|te hable|le hable|me confirmas|confirmame|me avisas|avisame|me dices|dime|me contestas|feria|evento|expo|cumpleaños|boda|descansamos|descansan|recibimos|no recibimos|inicia|empieza|contrato|pendiente del|pendiente desde|desde hace|quedo pendiente',
+    'fecha de emision|fecha de solicitud|fecha de la solicitud|emision|pedido|pedido del|factura|factura del|correo|correo del|mail del|orden del|cotizacion del|tarifa del|fechada|fechado|emitida|emitida el|pagada|junta|llamada|llamo|marco|te marco|te marcamos|confirmo|confirmamos|aviso|avisamos|avisar|nos vemos|me marcas|me llamas|marcame|llamame|recibe|reciben|recibo|horario de recibo|recepcion|abierta|abierto|labora|laboramos|laboran|atienden|atencion|hable|te hable|le hable|me confirmas|confirmame|me avisas|avisame|me dices|dime|me contestas|feria|evento|expo|cumpleaños|boda|descansamos|descansan|recibimos|no recibimos|inicia|empieza|contrato|pendiente del|pendiente desde|desde hace|quedo pendiente',
     true,
   ],
   [
@@ -15,7 +15,7 @@ export const OTHER_MOMENTS = phraseBook<true>([
     true,
   ],
   [
-    'paid|payment|pay|pays|deadline|required|wants it|vacation|closes|closed|close|closing|opens|open|opens at|valid|valid until|valid through|expires|expire|expiration|good until|good through|dated|invoice|invoice of|auction|bid|bids due|due|due by|rfp|meeting|call|call me|call you|call at|let me know|get back|email|emailed|cutoff|cut off|office',
+    'issue date|issued|date issued|rfq date|response due|quote due|due date|paid|payment|pay|pays|deadline|required|wants it|vacation|closes|closed|close|closing|opens|open|opens at|valid|valid until|valid through|expires|expire|expiration|good until|good through|dated|invoice|invoice of|auction|bid|bids due|due|due by|rfp|meeting|call|call me|call you|call at|let me know|get back|email|emailed|cutoff|cut off|office',
     true,
   ],
   [

@@ -16,11 +16,11 @@ export const OFFERS = phraseBook<true>([
     true,
   ],
   [
-    'interesados inbox|interesados mandar|manden carga|mandame carga|que cargas tiene|que cargas tienes|tienes carga para|tienen carga para|para subir a|para bajar a|busco flete|en busca de flete|busco viaje|quiero carga|que hay para|traigo caja vacia|capacidad disponible|disponemos de|jalo a donde|buscamos proveedores|busco proveedores|buscamos transportistas|renta de caja|renta de cajas',
+    'interesados inbox|interesados mandar|manden carga|mandame carga|que cargas tiene|que cargas tienes|que tienes de carga|que traes de carga|algo de carga|tienes carga para|tienen carga para|para subir a|para bajar a|busco flete|en busca de flete|busco viaje|quiero carga|que hay para|traigo caja vacia|capacidad disponible|disponemos de|jalo a donde|buscamos proveedores|busco proveedores|buscamos transportistas|renta de caja|renta de cajas',
     true,
   ],
   [
-    'soy de la linea|soy de linea|somos especialistas|especialistas en|nuestra presentacion|oferta :|disponible toda la semana|tengo disponibilidad|tenemos disponibilidad|manejamos rutas|manejamos ruta|cubrimos rutas|cubrimos la ruta|corremos|me sale algo|sale algo para|otro broker me|otro proveedor me|remato|compro tarimas|venta de|si hay algo|si sale algo|si tienen algo|cualquier carga de|cualquier carga para|cualquier cosa para|voy para|voy vacio|vacio en|queda vacio|quedo vacio|queda libre|quedo libre|estamos ofreciendo|ofreciendo|les comparto tarifas|comparto tarifas|comparto nuestras tarifas|comparto nuestro tarifario|tarifario|tabulador|traigo torton|traigo rabon|traigo plataforma|traigo thermo|traigo full|traigo unidad|traigo carga de|traigo camioneta|a todo mexico|quedo a sus ordenes|chofer de|choferes|se busca chofer|buscando carga',
+    'soy de la linea|soy de linea|somos especialistas|especialistas en|nuestra presentacion|disponible toda la semana|tengo disponibilidad|tenemos disponibilidad|manejamos rutas|manejamos ruta|cubrimos rutas|cubrimos la ruta|corremos|me sale algo|sale algo para|otro broker me|otro proveedor me|remato|compro tarimas|venta de|si hay algo|si sale algo|si tienen algo|cualquier carga de|cualquier carga para|cualquier cosa para|voy para|voy vacio|vacio en|queda vacio|quedo vacio|queda libre|quedo libre|estamos ofreciendo|ofreciendo|les comparto tarifas|comparto tarifas|comparto nuestras tarifas|comparto nuestro tarifario|tarifario|tabulador|traigo torton|traigo rabon|traigo plataforma|traigo thermo|traigo full|traigo unidad|traigo carga de|traigo camioneta|a todo mexico|quedo a sus ordenes|chofer de|choferes|se busca chofer|buscando carga',
     true,
   ],
   [
@@ -69,6 +69,9 @@ export const AWAY = phraseBook<true>([
 export const FREE_TRUCKS = wordSet(
   'disponible disponibles libre libres vacia vacias vacio vacios available avail empty',
 );
+
+/** Words of a truck that somebody has, even where something is asked. */
+export const EMPTY_TRUCKS = wordSet('vacia vacias vacio vacios empty');
 
 /** Questions whether there is a truck: "¿tienes torton disponible?" */
 export const ASKED_TRUCKS = phraseBook<true>([

@@ -17,7 +17,10 @@ export const REQUESTS = phraseBook<'price' | 'wish' | 'quote'>([
     'wish',
   ],
   ['cotizacion|cot|precio|tarifa|costo|mejor numero|mejor precio', 'price'],
-  ['best number|your number on|your best|best price|all in number', 'price'],
+  [
+    'mejor oferta|su propuesta economica|propuesta economica|mejor propuesta|mejor costo|best number|your number on|your best|best price|all in number',
+    'price',
+  ],
   [
     'quieren una|quieren un|quieren dos|quiere una|quiere un|me piden una|me piden un|nos piden una|nos piden un|me estan pidiendo|nos estan pidiendo|urge|me urge|nos urge|que me ofreces|que me ofrecen|que nos ofrecen',
     'wish',
@@ -59,7 +62,7 @@ export const TRANSPORT = wordSet(
 /** Questions and remarks with words of a request that ask for no price. */
 export const NO_REQUESTS = phraseBook<true>([
   [
-    'gracias por la cotizacion|gracias por tu cotizacion|gracias por su cotizacion|gracias por tu tarifa|gracias por su tarifa|gracias por la tarifa|gracias por el precio|buen precio|buenos precios|nuestra tarifa|nuestras tarifas|our rate|our rates|rate con|rate confirmation|datos de la cotizacion|cuanto pesa|cuanto mide|cuanto quedo|cuanto tarda|cuanto tiempo|cuanto tardan|en cuanto llegue|en cuanto llega|en cuanto salga|en cuanto tenga|en cuanto tengas|en cuanto puedas|a como anda',
+    'gracias por la cotizacion|gracias por tu cotizacion|gracias por su cotizacion|gracias por tu tarifa|gracias por su tarifa|gracias por la tarifa|gracias por el precio|buen precio|buenos precios|nuestra tarifa|nuestras tarifas|our rate|our rates|rate con|rate confirmation|datos de la cotizacion|cuanto pesa|cuanto mide|cuanto quedo|cuanto tarda|cuanto tiempo|cuanto tardan|en cuanto llegue|en cuanto llega|en cuanto salga|en cuanto tenga|en cuanto tengas|en cuanto puedas|a como anda el dolar|a como anda el diesel|a como anda el tipo|a como anda el puente|a como anda la fila',
     true,
   ],
   [

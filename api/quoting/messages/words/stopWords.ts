@@ -7,9 +7,14 @@ export const STOP_LABELS = phraseBook<'pickup' | 'delivery'>([
     'pickup',
   ],
   [
-    'drop|delivery|deliver|del|dlv|so|unload|consignee|destination|entrega|descarga|destino|reparto|final|final drop|last drop|drop off|dropoff',
+    'do #|cnee|cnsgnee|drop|delivery|deliver|del|dlv|so|unload|consignee|destination|entrega|descarga|destino|reparto|final|final drop|last drop|drop off|dropoff',
     'delivery',
   ],
+]);
+
+/** Labels of a line that tells when the stop of the line above is. */
+export const MOMENT_LABELS = phraseBook<true>([
+  ['appt :|appt|appointment|cita|fecha|date|hora|time|window|ventana|horario|ready|earliest', true],
 ]);
 
 /** Words of a number of deliveries, below which a list of places stands. */
