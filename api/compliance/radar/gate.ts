@@ -8,11 +8,12 @@ const LACKED = `json_to_recordset(${lackingDocuments({
   hazmat: 'work.hazmat',
   customerId: 'work.customer_id',
   deliveryDate: 'work.delivery_date',
+  ctpat: 'work.ctpat',
 })}) as document (type text, state text)`;
 
 /** SQL over `carriers` and `joinStopped`: the documents that a row lacks for its open work, each once, as `type` and `state`. */
 export const lackedInSql = `(select distinct on (document.type) document.type, document.state
-  from open_work_of(carriers.id) as work cross join lateral ${LACKED}
+  from demanding_work_of(carriers.id) as work cross join lateral ${LACKED}
   where busy.carrier_id is not null and document.state <> 'pending' order by document.type, document.state)`;
 
 const IS_STOPPED = `exists (select from ${LACKED} where document.state <> 'pending')`;
@@ -21,7 +22,7 @@ const ofKind = (kind: string) => `(count(*) filter (where work.kind = '${kind}')
 
 /** SQL: the loads under way and the open requests of the row of `carriers` that its documents stop. */
 const STOPPED = `select ${ofKind('load')} as loads, ${ofKind('invitation')} as invitations
-  from open_work_of(carriers.id) as work where busy.carrier_id is not null and ${IS_STOPPED}`;
+  from demanding_work_of(carriers.id) as work where busy.carrier_id is not null and ${IS_STOPPED}`;
 
 /**
  * SQL: joins each row of `carriers` with what its documents stop, `stopped.loads` and `stopped.invitations`. Only carriers

@@ -6,7 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
-import { demandingCustomerInSql } from '../../quoting/quotes/index.ts';
+import { ctpatOfLoadInSql, demandingCustomerInSql } from '../../quoting/quotes/index.ts';
 import { LOAD_STOPS, Shipment } from '../shipments/index.ts';
 
 /** A leg of a load with what the border asks of its truck, driver and carrier. */
@@ -45,7 +45,7 @@ export interface BorderFacts {
   carrierName: string;
   carrierScac: string | null;
   carrierCaat: string | null;
-  /** Whether the customer demands CTPAT or OEA and the carrier has no certificate that holds until the delivery. */
+  /** Whether the customer, or the leg itself, demands CTPAT or OEA and the carrier has no certificate that holds until the delivery. */
   lacksCertificate: boolean;
   crossing: CrossingFacts | null;
   legs: LegFacts[];
@@ -85,7 +85,7 @@ export async function factsOf(scope: Scope, filter: FactsFilter): Promise<Border
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
   ...['pickupDate', 'movement', 'hazmat', 'customerId', 'wholeId', 'deliveryDate'],
-  ...['equipmentId', 'leg'],
+  ...['equipmentId', 'leg', 'quoteId'],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -116,6 +116,7 @@ const LACKS_CERTIFICATE = `${lackingDocuments({
   hazmat: 'loads.hazmat',
   customerId: demandingCustomerInSql('shipments', 'loads'),
   deliveryDate: 'loads.delivery_date',
+  ctpat: ctpatOfLoadInSql('loads'),
 })}::jsonb @> '[{"type": "security_certificates"}]'`;
 
 /** SQL: the day of the last stop in the country of the origin that has one. */

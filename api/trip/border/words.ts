@@ -63,8 +63,8 @@ const TEXTS: Record<GapCode, Words> = {
   inspection_expired: { es: 'Verificación vencida', en: 'Inspection expired' },
   permit_expired: { es: 'Permiso vencido', en: 'Permit expired' },
   security_certificate: {
-    es: 'Falta el certificado CTPAT u OEA que pide el cliente',
-    en: 'The CTPAT or OEA certificate that the customer demands is missing',
+    es: 'Falta el certificado CTPAT u OEA que se pide para la carga',
+    en: 'The CTPAT or OEA certificate that the load demands is missing',
   },
   fast_card: {
     es: 'El operador no tiene tarjeta FAST vigente',

@@ -4,6 +4,7 @@ import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import {
   cargoFields,
+  ctpatOfLoadInSql,
   demandingCustomerInSql,
   kindFields,
   loadStops,
@@ -91,6 +92,7 @@ const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') the
     hazmat: 'shipments.hazmat',
     customerId: demandingCustomerInSql('shipments'),
     deliveryDate: 'shipments.delivery_date',
+    ctpat: ctpatOfLoadInSql('shipments'),
   },
 )} end`;
 

@@ -20,3 +20,9 @@ export function demandingCustomerInSql(table: 'quotes' | 'shipments', row: strin
   return `coalesce(${row}.customer_id, (select whole.customer_id from ${table} whole
     where ${sameCompany('whole', row)} and whole.id = ${row}.whole_id))`;
 }
+
+/** SQL: whether the quote of a row of loads demands a certificate in CTPAT of its carrier, as that of a leg may. */
+export function ctpatOfLoadInSql(row: string): string {
+  return `coalesce((select asked.ctpat from quotes asked
+    where ${sameCompany('asked', row)} and asked.id = ${row}.quote_id), false)`;
+}

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { Document } from '../../../../compliance/documents/Document.ts';
 import { dayIn, uploadedDocument } from '../../../../compliance/documents/test/factory.ts';
 import type { Schemas } from '../../../../core/contract/types.ts';
+import { daysAfter } from '../../../../core/i18n/days.ts';
+import { approveDocuments, buildCarrier } from '../../../../network/carriers/test/factory.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import { Quote } from '../../../../quoting/quotes/Quote.ts';
 import { as } from '../../../../testing/client.ts';
@@ -12,8 +15,10 @@ import {
   type Rated,
   type World,
 } from '../../../../testing/ratedLegs.ts';
+import { Shipment } from '../../../../trip/shipments/index.ts';
 
 type Problem = Schemas['Problem'];
+type Border = Pick<Schemas['BorderLoad'], 'gaps'>;
 
 describe('A leg that demands a certificate in CTPAT', function () {
   this.timeout(60_000);
@@ -59,5 +64,49 @@ describe('A leg that demands a certificate in CTPAT', function () {
     const [award] = awardsOf(rated, 1);
     const overridden = { ...award, overrideReason: 'Certificado en trámite' };
     expect((await awardLegs(staff, rated.id, [overridden])).status).to.equal(200);
+  });
+
+  it('is told on the load, in the radar and at the border when its certificate ends during the trip', async () => {
+    const { id: ownId } = await buildCarrier({ companyId: world.company.id });
+    await approveDocuments(ownId);
+    rated = await buildRated(world, { carrierIds: ['', ownId] });
+    await Quote.query().where({ id: rated.legs[1]!.id }).patch({ ctpat: true });
+    await certify(['CTPAT']);
+    await awardLegs(world.admin, rated.id, awardsOf(rated, 0, 1, 2));
+    const { id: quoteId } = rated.legs[1]!;
+    const { carrierId } = rated.offers[1]!;
+    const load = (await Shipment.query().findOne({ quoteId }))!;
+    const broker = as(world.admin);
+    const told = async () => {
+      const { body: ofLoad } = await broker.get<Schemas['Shipment']>(`/api/shipments/${load.id}`);
+      const radar = await broker.get<Schemas['RadarCarrier'][]>('/api/radar?limit=1000');
+      const border = await broker.get<Border>(`/api/shipments/${load.id}/border`);
+      const row = radar.body.find(({ id }) => id === carrierId);
+      return {
+        load: ofLoad.lackingDocuments!.map(({ type, state }) => `${type} ${state}`),
+        radar: (row?.documents ?? []).map(({ type, status }) => `${type} ${status}`),
+        stoppedLoads: row?.stoppedLoads ?? 0,
+        border: border.body.gaps.filter(({ code }) => code === 'security_certificate').length,
+      };
+    };
+    expect(await told()).to.deep.equal({ load: [], radar: [], stoppedLoads: 0, border: 0 });
+    await Document.query()
+      .where({ carrierId, type: 'security_certificates' })
+      .patch({ expirationDate: daysAfter(load.deliveryDate!, -1) });
+    expect(await told()).to.deep.equal({
+      load: ['security_certificates expires_before_delivery'],
+      radar: ['security_certificates expiring'],
+      stoppedLoads: 1,
+      border: 1,
+    });
+    await certify(['OEA']);
+    expect(await told()).to.deep.equal({
+      load: ['security_certificates certificate_missing'],
+      radar: ['security_certificates insufficient'],
+      stoppedLoads: 1,
+      border: 1,
+    });
+    const { body: other } = await broker.get<Schemas['Shipment'][]>('/api/shipments?limit=1000');
+    expect(other.filter(({ lackingDocuments }) => lackingDocuments?.length)).to.deep.equal([]);
   });
 });
