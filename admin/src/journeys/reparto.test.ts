@@ -18,6 +18,7 @@ import {
 import { hasFocus } from '../../../api/testing/browser/soon.ts';
 import {
   acceptAndClose,
+  hasStatus,
   paySettlement,
   sendProofDocuments,
   tapStep,
@@ -116,7 +117,7 @@ for (const look of LOOKS) {
       await tap(t.step.at_delivery, 3, 'Silao', { isEarly: true });
       await tap(t.step.delivered, 3, 'Silao');
       await driver.getByRole('heading', { name: t.done[0]! }).waitFor();
-      await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
+      await hasStatus(broker, say, 'delivered');
     });
 
     it('all that the page of the proof documents asks for is sent', async () => {

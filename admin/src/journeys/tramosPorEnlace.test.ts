@@ -24,6 +24,7 @@ import {
 import { soon } from '../../../api/testing/browser/soon.ts';
 import {
   acceptAndClose,
+  hasStatus,
   paySettlement,
   sendProofDocuments,
   tapStep,
@@ -178,7 +179,7 @@ for (const look of LOOKS) {
         await tapStep(driver, step.delivered);
         await driver.getByRole('heading', { name: done[0]! }).waitFor();
         await driver.close();
-        await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
+        await hasStatus(broker, say, 'delivered');
         const isLast = carrier === winners.at(-1);
         await showsCustomer(isLast ? 'delivered' : 'in_transit', carrier, 'delivered');
       });
@@ -201,7 +202,7 @@ for (const look of LOOKS) {
 
     it('the load is closed with its last leg, and its customer has the proof of delivery', async () => {
       await broker.goto(loadPath);
-      await broker.getByText(say('anden.status.shipments.closed')).first().waitFor();
+      await hasStatus(broker, say, 'closed');
       await openLoadTab(broker, 'money', locale);
       await showsCustomer('closed', winners[2]!, 'closed');
       const { open, types } = trackingMessages[locale];

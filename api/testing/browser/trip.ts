@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import type { Schemas } from '../../core/contract/types.ts';
 import { PDF } from '../base/smallFiles.ts';
 import type { Say } from './quoteForm.ts';
 import { soon } from './soon.ts';
@@ -13,6 +14,14 @@ interface Tap {
 export async function tapStep(driver: Page, name: string, { isEarly = false }: Tap = {}) {
   await driver.getByRole('button', { name }).click();
   if (isEarly) await driver.getByRole('dialog').locator('button[value=goOn]').click();
+}
+
+/** Waits until the page of a load says in its header that it has the status; its steps name all of them. */
+export async function hasStatus(page: Page, say: Say, status: Schemas['ShipmentStatus']) {
+  await page
+    .getByRole('group', { name: say('anden.top.header') })
+    .getByText(say(`anden.status.shipments.${status}`), { exact: true })
+    .waitFor();
 }
 
 /**
@@ -40,7 +49,7 @@ export async function acceptAndClose(broker: Page, say: Say, sentCount: number):
     await accept.first().click();
   }
   await broker.getByRole('button', { name: say('shipments.ahead.closed') }).click();
-  await broker.getByText(say('anden.status.shipments.closed')).first().waitFor();
+  await hasStatus(broker, say, 'closed');
 }
 
 /** Pays the settlement of the load, in its tab of money. */
@@ -50,5 +59,5 @@ export async function paySettlement(broker: Page, say: Say): Promise<void> {
     .first()
     .click();
   await broker.getByRole('dialog').locator('button[type=submit]').click();
-  await broker.getByText(say('settlements.status.paid')).first().waitFor();
+  await broker.getByText(say('settlements.status.paid'), { exact: true }).waitFor();
 }
