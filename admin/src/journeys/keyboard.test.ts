@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { newPage } from '../../../api/testing/browser.ts';
 import { tabTo, typedDay } from '../../../api/testing/browser/keyboard.ts';
 import { shownReference } from '../../../api/testing/browser/quoteForm.ts';
+import { hasStatus } from '../../../api/testing/browser/trip.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -81,7 +82,7 @@ describe('a load by keyboard alone', function () {
       await ahead.waitFor({ state: 'detached' });
       await expectFocusInPage(broker);
     }
-    await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
+    await hasStatus(broker, say, 'delivered');
   });
 
   /** The load is planned for the next days: whoever arrives at a stop is asked, in words. */

@@ -10,6 +10,7 @@ import {
   submitQuote,
 } from '../../../api/testing/browser/quoteForm.ts';
 import { soon } from '../../../api/testing/browser/soon.ts';
+import { hasStatus } from '../../../api/testing/browser/trip.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -128,7 +129,7 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
     const load = new URL(broker.url()).pathname.replace('/admin', '/api').replace('/view', '');
     for (const status of STEPS) expect(await moved(lobo, load, status)).to.equal(200);
     await broker.reload();
-    await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
+    await hasStatus(broker, say, 'delivered');
     await broker.goto(path.replace('/quotes/', '/history/').replace('/view', ''));
     await broker.getByText(say('anden.reasons.carrier_cancelled')).first().waitFor();
     await soon(async () => {

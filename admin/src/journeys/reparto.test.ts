@@ -1,14 +1,12 @@
-import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { answerMessages } from '../../../landing/src/links/answer/messages.ts';
 import { confirmationMessages } from '../../../landing/src/links/confirmation/messages.ts';
 import { linkMessages } from '../../../landing/src/links/messages.ts';
 import { movesMessages } from '../../../landing/src/links/moves/messages.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
-import { PDF } from '../../../api/testing/base/smallFiles.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
-import { linkForWhatsApp, type Phones, startPhones } from '../../../api/testing/browser/phones.ts';
+import { type Phones, startPhones } from '../../../api/testing/browser/phones.ts';
 import {
   fillQuote,
   fillTown,
@@ -17,7 +15,14 @@ import {
   type Say,
   submitQuote,
 } from '../../../api/testing/browser/quoteForm.ts';
-import { hasFocus, pressEscape, soon } from '../../../api/testing/browser/soon.ts';
+import { hasFocus } from '../../../api/testing/browser/soon.ts';
+import {
+  acceptAndClose,
+  hasStatus,
+  paySettlement,
+  sendProofDocuments,
+  tapStep,
+} from '../../../api/testing/browser/trip.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
 
@@ -51,7 +56,7 @@ for (const look of LOOKS) {
 
     before(async () => {
       const { url } = await product();
-      phones = startPhones(url);
+      phones = startPhones(url, locale);
       const path = '/admin/quotes/new';
       broker = await newPage({ ...look, url, width: 390, user: 'broker@puente.test', path });
     });
@@ -104,7 +109,7 @@ for (const look of LOOKS) {
     });
 
     it('the driver goes from stop to stop by link', async () => {
-      driver = await byWhatsApp(load);
+      driver = await phones.openWhatsApp(broker, say, load);
       await tap(t.step.at_pickup, 1, 'Apodaca', { isEarly: true });
       await tap(t.step.in_transit, 1, 'Apodaca');
       await tap(t.step.at_delivery, 2, 'León', { isEarly: true });
@@ -112,37 +117,20 @@ for (const look of LOOKS) {
       await tap(t.step.at_delivery, 3, 'Silao', { isEarly: true });
       await tap(t.step.delivered, 3, 'Silao');
       await driver.getByRole('heading', { name: t.done[0]! }).waitFor();
-      await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
+      await hasStatus(broker, say, 'delivered');
     });
 
     it('all that the page of the proof documents asks for is sent', async () => {
       await openLoadTab(broker, 'evidence', locale);
-      const phone = await byWhatsApp(CARRIER.name);
-      const owed = phone.locator('.evidence[data-status=missing]');
-      await owed.first().waitFor();
-      sentCount = await owed.count();
-      for (let left = sentCount; left > 0; left -= 1) {
-        const buffer = Buffer.concat([PDF, Buffer.from(`%${locale} ${load} ${left}\n%%EOF\n`)]);
-        const file = { name: `${left}.pdf`, mimeType: 'application/pdf', buffer };
-        await owed.first().locator('input[multiple]').setInputFiles(file);
-        await soon(async () => expect(await owed.count()).to.equal(left - 1));
-      }
+      const phone = await phones.openWhatsApp(broker, say, CARRIER.name);
+      sentCount = await sendProofDocuments(phone, `${locale} ${load}`);
     });
 
     it('the broker accepts it and closes the load, and the settlement is paid', async () => {
-      const accept = broker.getByRole('button', { name: `${say('evidence.accept')}: ` });
-      const close = broker.getByRole('button', { name: say('shipments.ahead.closed') });
-      for (let left = sentCount; left > 0; left -= 1) {
-        await soon(async () => expect(await accept.count()).to.equal(left));
-        await accept.first().click();
-      }
-      await close.click();
-      await broker.getByText(say('anden.status.shipments.closed')).first().waitFor();
+      await acceptAndClose(broker, say, sentCount);
       await openLoadTab(broker, 'money', locale);
       await broker.getByText('$1,850.00').first().waitFor();
-      await press('settlements.pay.action');
-      await broker.getByRole('dialog').locator('button[type=submit]').click();
-      await broker.getByText(say('settlements.status.paid')).first().waitFor();
+      await paySettlement(broker, say);
     });
 
     const press = (key: string) =>
@@ -150,6 +138,8 @@ for (const look of LOOKS) {
         .getByRole('button', { name: say(key), exact: true })
         .first()
         .click();
+    const byMail = (page: string, about: string) =>
+      phones.openMail({ to: CARRIER.email, page, about });
     const stopOf = (number: number) =>
       linkMessages[locale].stop.replace('{number}', String(number)).replace('{count}', '3');
 
@@ -161,30 +151,8 @@ for (const look of LOOKS) {
       await input('weight').fill(weight);
     }
 
-    /** Reports a step of a stop; `isEarly` answers the question whether it has happened so early. */
-    async function tap(action: string, stop: number, city: string, { isEarly = false } = {}) {
-      const name = `${action} ${stopOf(stop)}, ${city}`;
-      await driver.getByRole('button', { name }).click();
-      if (isEarly) await driver.getByRole('dialog').locator('button[value=goOn]').click();
-    }
-
-    /** Opens a link that was mailed to the carrier, in the language of the test. */
-    async function byMail(page: string, about: string): Promise<Page> {
-      const phone = await phones.openMail({ to: CARRIER.email, page, about });
-      await phone.goto(inLanguage(phone.url()));
-      return phone;
-    }
-
-    async function byWhatsApp(name: string): Promise<Page> {
-      await broker.getByRole('button', { name: `${say('anden.link.action')}: ${name}` }).click();
-      const link = await linkForWhatsApp(broker, say('anden.link.whatsApp'));
-      await pressEscape(broker);
-      return phones.open(inLanguage(link.href));
-    }
-
-    function inLanguage(href: string): string {
-      const { pathname, hash } = new URL(href);
-      return `${locale === 'en' ? '/en' : ''}${pathname.replace(/^\/en\//, '/')}${hash}`;
-    }
+    /** Reports a step of a stop. */
+    const tap = (action: string, stop: number, city: string, options = {}) =>
+      tapStep(driver, `${action} ${stopOf(stop)}, ${city}`, options);
   });
 }

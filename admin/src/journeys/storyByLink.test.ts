@@ -5,7 +5,7 @@ import { confirmationMessages } from '../../../landing/src/links/confirmation/me
 import { priceMessages } from '../../../landing/src/links/price/messages.ts';
 import { newPage, type PageOptions } from '../../../api/testing/browser.ts';
 import { fillQuote, invite, submitQuote } from '../../../api/testing/browser/quoteForm.ts';
-import { linkForWhatsApp, type Phones, startPhones } from '../../../api/testing/browser/phones.ts';
+import { type Phones, startPhones } from '../../../api/testing/browser/phones.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
 import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
@@ -74,9 +74,8 @@ for (const look of LOOKS) {
       const whatsApp = broker.getByRole('link', { name: say('anden.link.whatsApp') });
       const to = await whatsApp.getAttribute('href');
       expect(to).to.match(/^https:\/\/wa\.me\/528665550002\?/);
-      const link = await linkForWhatsApp(broker, say('anden.link.whatsApp'));
       await pressEscape(broker);
-      await rate(await phones.open(link.href), '1795');
+      await rate(await phones.openWhatsApp(broker, say, NORTENA.name), '1795');
     });
 
     it('the broker sees the rates at once and shares a price, which the customer accepts by link', async () => {

@@ -35,6 +35,14 @@ export async function fillQuote(
   await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
 }
 
+/** Asks for the legs of the load instead of the whole, across the bridge whose name contains the text. */
+export async function askByLegs(page: Page, say: Say, bridge: string) {
+  await page.getByRole('combobox', { name: new RegExp(`^${say('quotes.legs.ask')} `) }).click();
+  await page.getByRole('option', { name: say('quotes.asked.legs'), exact: true }).click();
+  await page.locator('[data-leg=us]').waitFor();
+  await choose(page, say('quotes.legs.handOver.bridgeId'), bridge);
+}
+
 /** Fills in the town of the place with this source, such as `stops.1.place`. */
 export async function fillTown(page: Page, source: string, { city, state, postalCode }: Town) {
   await page.locator(`input[name="${source}.city"]`).fill(city);

@@ -9,10 +9,10 @@ import { usualTerms } from './content/usualTerms.ts';
 /** Adds the first revision of a load as accepted at its issue, with the usual terms, and tells nobody: for demo data. */
 export async function addAccepted(
   trx: Transaction,
-  { id: shipmentId, companyId, movement }: Shipment,
+  { id: shipmentId, companyId, movement, currency }: Shipment,
   issuedAt: Date,
 ): Promise<Content> {
-  const terms = { ...usualTerms(movement), detentionRate: '35.00' };
+  const terms = { ...usualTerms(movement), detentionRate: currency === 'MXN' ? '650.00' : '35.00' };
   const issue = { revision: 1, issuedAt, issuedBy: null, terms };
   const content = await contentOf(trx, { id: shipmentId, companyId }, issue);
   const signed = { acceptedAt: issuedAt, acceptedName: 'Jorge Luna', acceptedFrom: '127.0.0.1' };

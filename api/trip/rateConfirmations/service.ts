@@ -11,6 +11,7 @@ import { REQUIRED } from '../../core/i18n/messages.ts';
 import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';
 import { contentOf } from './content/contentOf.ts';
 import { hashOf } from './content/hash.ts';
+import { lastTerms } from './content/lastTerms.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { lastRevision } from './lastRevision.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
@@ -47,9 +48,8 @@ export async function issueFirst(
   now: Date,
 ): Promise<void> {
   const shipment = (await Shipment.query(trx).findOne({ id, companyId }))!;
-  const { movement } = shipment;
-  const { rows } = await trx.raw(LAST_TERMS, { companyId, movement });
-  await issue({ trx, shipment }, actor, rows[0]?.terms ?? usualTerms(movement), now);
+  const terms = (await lastTerms(trx, shipment)) ?? usualTerms(shipment.movement);
+  await issue({ trx, shipment }, actor, terms, now);
 }
 
 /** A revision, and its load with a row lock that is held until the transaction ends. */
@@ -113,8 +113,3 @@ export async function find(
   if (!confirmation) throw new Refusal('NOT_FOUND');
   return confirmation;
 }
-
-const LAST_TERMS = `
-  select content->'terms' as terms from rate_confirmations
-  where rate_confirmations.company_id = :companyId and content->>'movement' = :movement
-  order by rate_confirmations.issued_at desc limit 1`;

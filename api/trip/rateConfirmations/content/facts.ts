@@ -25,7 +25,7 @@ export const CARRIERS_CONTACT = `
   order by contacts.created_at, contacts.id limit 1`;
 
 /** SQL for the carrier's last valid rate in its own currency; a load without a quote has only its cost. */
-const PRICE = `coalesce((
+export const PRICE = `coalesce((
   select json_strip_nulls(json_build_object('currency', rates.currency, 'total', rates.total::text,
     'linehaul', linehaul::text, 'fuelSurcharge', fuel_surcharge::text, 'borderCrossing', border_crossing::text,
     'tolls', tolls::text, 'accessorials', (${ACCESSORIALS_WITHOUT_STOPS})::text,
