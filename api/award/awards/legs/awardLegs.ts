@@ -6,7 +6,7 @@ import { quoteTransitions } from '../../../quoting/invitations/index.ts';
 import { type LockedQuote, lockLegsOf, Quote } from '../../../quoting/quotes/index.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { issueFirstConfirmation } from '../../../trip/rateConfirmations/index.ts';
-import { followLegsOf } from '../../../trip/shipments/index.ts';
+import { alignLeg, followLegsOf } from '../../../trip/shipments/index.ts';
 import { assignCarrier } from '../carrier.ts';
 import { notifyParties } from '../notices.ts';
 import { assertLoads } from '../plan.ts';
@@ -79,6 +79,7 @@ async function hand(
   const { carrierId } = winner;
   const terms = { carrierId, purchaseCost: standing.amount, saleValue: null, wholeId };
   const { shipmentId, isNew } = await assignShipment(trx, actor, leg, terms);
+  if (isNew) await alignLeg(trx, { id: shipmentId, companyId });
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId }, now);
   await notifyParties(trx, leg, winner, { shipmentId, isNew }, now);
 }
