@@ -41,6 +41,8 @@ export { ctpatOfLoadInSql, demandingCustomer, demandingCustomerInSql } from './l
 export { bridgeOf, HAND_OVER, TAKE_OVER } from './legs/handOvers.ts';
 export { legStatuses, legsOf, lockLegsOf } from './legs/legsOf.ts';
 export { legInputsOf } from './legs/legInputs.ts';
+export { countBeforeBorder, type LegPlace, ownStops } from './legs/ownStops.ts';
+export { changeUnsentLeg } from './legs/writeLeg.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { cargoFields, kindFields, loadFields, packagingName } from './view.ts';

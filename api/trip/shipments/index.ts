@@ -33,7 +33,8 @@ export {
 
 export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
-export { type ChangedStops, STOPS_CHANGED } from './update.ts';
+export { type ChangedStops, STOPS_CHANGED } from './change.ts';
+export { alignLeg } from './legs/alignLeg.ts';
 export { DELAYED } from './incidents/openIncidents.ts';
 export { NEIGHBOURS, STAGES } from './legs/legsInView.ts';
 export { LOAD_STOPS } from './view.ts';

@@ -7,7 +7,7 @@ import { quoteTransitions } from '../../../quoting/invitations/index.ts';
 import { type LockedQuote, lockLegsOf, Quote } from '../../../quoting/quotes/index.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { issueFirstConfirmation } from '../../../trip/rateConfirmations/index.ts';
-import { followLegsOf } from '../../../trip/shipments/index.ts';
+import { alignLeg, followLegsOf } from '../../../trip/shipments/index.ts';
 import { assignCarrier } from '../carrier.ts';
 import { notifyParties } from '../notices.ts';
 import { assertLoads } from '../plan.ts';
@@ -75,16 +75,18 @@ async function assignLeg(
 /** The load of a leg that its carrier was given. */
 type Handed = Awaited<ReturnType<typeof assignShipment>>;
 
-/** Gives the load of a leg to its carrier. */
-function hand(
+/** Gives the load of a leg to its carrier, as its whole load is by now. */
+async function hand(
   trx: Transaction,
   actor: Actor,
   { leg, winner, standing }: LegChoice,
-  { id: wholeId }: CompanyKey,
+  { id: wholeId, companyId }: CompanyKey,
 ): Promise<Handed> {
   const { carrierId } = winner;
   const terms = { carrierId, purchaseCost: standing.amount, saleValue: null, wholeId };
-  return assignShipment(trx, actor, leg, terms);
+  const handed = await assignShipment(trx, actor, leg, terms);
+  if (handed.isNew) await alignLeg(trx, { id: handed.shipmentId, companyId });
+  return handed;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { CopiedLoad } from '../load/loadOf.ts';
 import type { Quote } from '../Quote.ts';
+import { ownStops } from './ownStops.ts';
 
 type LegInput = Schemas['QuoteLegInput'];
 type Stop = Schemas['Stop'];
@@ -14,8 +15,8 @@ export type LegLoad = Schemas['QuoteFields'] &
 
 /**
  * The load of each leg in driving order: it goes from the hand-over before it to its own, the first from the first pickup, the
- * last to the last delivery. Stops between them belong to the first leg while they lie in its country, else to the last. What
- * a leg does not say itself it has of the whole; what the customer says of the whole, and its target rate, it has not. Pure.
+ * last to the last delivery, with its stops of the whole (`ownStops`). What a leg does not say itself it has of the whole; what
+ * the customer says of the whole, and its target rate, it has not. Pure.
  */
 export function legLoads(whole: WholeLoad, legs: LegInput[]): LegLoad[] {
   const { targetRate: _, customerReference: __, distanceKm: ___, asked: ____, ...load } = whole;
@@ -41,23 +42,10 @@ const MOVEMENTS = { mexican: 'mexico', transfer: 'cross_border', us: 'us' } as c
 
 function stopsOfLeg(stops: Stop[], legs: LegInput[], at: number): Stop[] {
   const last = legs.length - 1;
-  const split = countBeforeBorder(stops);
-  const own = at === 0 ? stops.slice(0, split) : at === last ? stops.slice(split) : [];
+  const own = ownStops(stops, { isFirst: at === 0, isLast: at === last });
   const start = at > 0 ? [handOverStop('pickup', legs[at - 1]!)] : [];
   const end = at < last ? [handOverStop('delivery', legs[at]!)] : [];
-  return [...start, ...own, ...end].map(({ number: _, ...stop }) => withoutGoods(stop));
-}
-
-/** How many stops lie in the country of the first one before another country comes; the last one is never among them. */
-function countBeforeBorder(stops: Stop[]): number {
-  const { country } = stops[0]!.place;
-  const first = stops.findIndex(({ place }) => place.country !== country);
-  return first < 0 ? stops.length - 1 : first;
-}
-
-/** What is taken and left by stop agrees over the whole way, not over a part of it. */
-function withoutGoods({ goods: _, ...stop }: Stop): Stop {
-  return stop;
+  return [...start, ...own, ...end];
 }
 
 function handOverStop(kind: Stop['kind'], { handOver }: LegInput): Stop {

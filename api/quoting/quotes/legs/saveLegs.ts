@@ -3,21 +3,17 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal, refusedAs } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
-import { recordEvent } from '../../../core/records/status/events.ts';
-import { amend } from '../../../core/records/writing/save.ts';
 import { addQuote } from '../addQuote.ts';
 import { assertLoad, readiness } from '../load/assertLoad.ts';
 import { loadOf } from '../load/loadOf.ts';
-import { stopLists } from '../load/stopHistory.ts';
-import { saveStops, stopsOf } from '../load/stopRows.ts';
+import { stopsOf } from '../load/stopRows.ts';
 import { Quote } from '../Quote.ts';
-import { QuoteStop } from '../QuoteStop.ts';
 import { remove } from '../remove.ts';
 import { legErrors } from './legRules.ts';
 import { type LegLoad, legLoads } from './legLoads.ts';
+import { type Asker, writeLeg } from './writeLeg.ts';
 
 type Asked = Pick<Schemas['QuoteInput'], 'asked' | 'legs'>;
-type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
 /** Refuses with 422 legs without being asked for by legs, the reverse, and a shipper that names any. */
 export function assertAsked({ type }: Pick<Actor, 'type'>, { asked = 'whole', legs }: Asked): void {
@@ -75,30 +71,10 @@ async function saveLeg(
   await assertLoad(trx, { ...load, companyId, customerId }, now, before);
   const { stops, ...columns } = load;
   const row = { ...columns, hazmat, status: readiness(load) };
-  if (before) return changeLeg({ trx, actor, before }, row, stops);
+  if (before) return writeLeg({ trx, actor, before }, row, stops);
   const rate = { exchangeRate, exchangeRateDate };
   const own = { companyId, customerId: null, wholeId: whole.id, ...rate };
   await addQuote(trx, actor, { ...row, ...own, stops });
-}
-
-interface Changing {
-  trx: Transaction;
-  actor: Asker;
-  before: Quote;
-}
-
-/** Changes a leg and its stops, with both in its history, and an event where its status changes. */
-async function changeLeg(
-  { trx, actor, before }: Changing,
-  row: Omit<LegLoad, 'stops'> & Pick<Quote, 'status'>,
-  stops: LegLoad['stops'],
-): Promise<void> {
-  const lists = stopLists(await stopsOf(before, trx), stops);
-  await amend(Quote, before, row, { trx, lists });
-  await saveStops(trx, QuoteStop, before, stops);
-  const { status } = row;
-  if (status !== before.status)
-    await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
 }
 
 /** Where a body has what a leg refuses: at the hand-over on that side, or at the leg; the ends of the whole are its own. */

@@ -229,6 +229,32 @@ describe('The expected arrival of a load by legs', function () {
     ]);
   });
 
+  it('counts a leg that has lost its carrier, and has another one then, as before', async () => {
+    const load = await built(NORTHBOUND);
+    const [mexican, transfer] = load.legs as [Shipment, Shipment];
+    await reach(mexican, 'in_transit', 6);
+    await reach(load.whole, 'in_transit', 6);
+    await compute(6);
+    const patch = (change: object) =>
+      Shipment.query().findOne({ id: transfer.id, companyId: transfer.companyId }).patch(change);
+    await patch({ status: 'confirmed', carrierId: null });
+    await compute(6.5);
+    expect((await arrivals(load)).at(-1)).to.deep.equal([28, 360]);
+    const { id: carrierId } = await buildCarrier({ companyId: transfer.companyId });
+    await patch({ status: 'assigned', carrierId, carrierSince: hours(6.5) });
+    await compute(7);
+    expect((await arrivals(load)).slice(1)).to.deep.equal([
+      [20, 360],
+      [28, 360],
+      [28, 360],
+    ]);
+    const { body } = await as(load.broker).get<Schemas['Shipment']>(
+      `/api/shipments/${load.whole.id}`,
+    );
+    expect(body.legs!.map(({ expectedAt }) => hourOf(expectedAt))).to.deep.equal([16, 20, 28]);
+    expect(await heard(load.shipper), 'told once').to.have.length(1);
+  });
+
   it('follows its legs to the south', async () => {
     const load = await built(SOUTHBOUND);
     await reach(load.legs[0]!, 'in_transit', 6);
