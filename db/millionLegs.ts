@@ -13,9 +13,12 @@ export const ASKED_LEGS = `generate_series(2, case when cast(:withLegs as int) >
 const COLUMNS = `company_id, id, number, whole_id, leg, leg_position, hand_over, movement, origin, destination, status,
   created_at, updated_at`;
 
-/** SQL: the values of these columns for the legs of rows \`whole\`, the folio behind that of the whole, over Laredo. */
+/**
+ * SQL: the values of these columns for the legs of rows \`whole\`, over Laredo. The folio begins with that of the whole, and has
+ * no more in common with other folios than those have: a search would check them.
+ */
 const valuesOf = (prefix: string) => `
-  whole.company_id, ${idOf(prefix, 'leg.n')}, (100000 + trial) * 1000 + position, whole.id,
+  whole.company_id, ${idOf(prefix, 'leg.n')}, (100000 + trial) * 100 + 10 * position, whole.id,
   (array['mexican', 'transfer', 'us'])[position], position,
   case when position < 3 then '{"at": "yard", "trailer": "stays", "bridgeId": null}'::jsonb end,
   (array['mexico', 'cross_border', 'us'])[position], ends[position], ends[position + 1], whole.status,

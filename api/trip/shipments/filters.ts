@@ -34,8 +34,9 @@ const common = {
       where ${sameCompany('late', 'shipments')} and late.shipment_id = shipments.id)`);
   },
   importId: importedBy,
-  q: sayingInStops('shipments'),
 };
+
+const q = sayingInStops('shipments', 'wholes');
 
 /** The fields from which the next statuses of a load follow. */
 const READS = [
@@ -43,13 +44,13 @@ const READS = [
   ...['openIncidents', 'owedEvidence', 'pendingAccessorials'],
 ];
 
-const customersRules: ListRules = { filters: common, reads: READS };
+const customersRules: ListRules = { filters: { ...common, q }, reads: READS };
 const rules: ListRules = {
-  filters: { ...common, carrierId: drivenBy, evidence: evidence(WHOLE) },
+  filters: { ...common, q, carrierId: drivenBy, evidence: evidence(WHOLE) },
   reads: READS,
 };
 const carriersRules: ListRules = {
-  filters: { ...common, evidence: evidence(ITSELF) },
+  filters: { ...common, q: sayingInStops('shipments', 'all'), evidence: evidence(ITSELF) },
   reads: READS,
 };
 

@@ -2,7 +2,7 @@ import type { Query } from '../../../core/list/read.ts';
 import { containing } from '../../../core/list/search.ts';
 import { sayingInStops, WHOLES_OF_LEG } from './stopSearch.ts';
 
-const byText = sayingInStops('quotes');
+const byText = sayingInStops('quotes', 'wholes');
 
 /** Finds quotes by their own text, that of their stops or their customer's name, each from an index. */
 export function saying(query: Query, text: string) {
@@ -20,7 +20,7 @@ export function sayingOrByLeg(companyId: string) {
     const pattern = containing(text);
     query.where((either) => {
       saying(either as Query, text);
-      either.orWhereRaw(`quotes.id = any(${WHOLES_OF_LEG})`, [companyId, pattern, pattern]);
+      either.orWhereRaw(`quotes.id = any(${WHOLES_OF_LEG})`, [companyId, pattern]);
     });
   };
 }

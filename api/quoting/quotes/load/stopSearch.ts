@@ -23,23 +23,30 @@ export function saying(text: string, sight: 'whole' | 'city' = 'whole') {
 
 /**
  * The `q` filter of a list of quotes or loads, which finds them by their own text or that of their stops, each from an
- * index: `quotes_search` and `shipments_search` are of this text, `quotes_stops_text` and `shipments_stops_text` of the column.
+ * index: `shipments_search` is of this text, `quotes_stops_text` and `shipments_stops_text` are of the column. Among wholes
+ * the text of a leg is null and the index is `quotes_wholes_search` or `shipments_wholes_search`: Postgres then expects as many
+ * records as wholes have the text, where legs, which nearly all name the border, would mislead it.
  */
-export function sayingInStops(table: 'quotes' | 'shipments') {
-  const condition = `(folded(${textOf(table)}) like folded(?)
+export function sayingInStops(table: 'quotes' | 'shipments', among: 'all' | 'wholes') {
+  const text = among === 'all' ? textOf(table) : textOfWhole(table);
+  const condition = `(folded(${text}) like folded(?)
     or (${table}.stops_text is not null and folded(${table}.stops_text) like folded(?)))`;
   return (query: Query, value: string) =>
     query.whereRaw(condition, [containing(value), containing(value)]);
 }
 
-/** SQL: the ids of the quotes of a company of which a leg has this text in its reference; bound twice, for `quotes_search`. */
+/** SQL: the ids of the quotes of a company of which a leg has this text in its reference, for `quotes_leg_references`. */
 export const WHOLES_OF_LEG = `array(select leg.whole_id from quotes leg where leg.company_id = ? and leg.whole_id is not null
-  and folded(leg.reference) like folded(?) and folded(${textOf('leg')}) like folded(?))`;
+  and folded(leg.reference) like folded(?))`;
 
 /** SQL: the searched text of a row of quotes or loads. */
 function textOf(row: string): string {
   return `${row}.reference || ' ' || coalesce(${row}.customer_reference, '')
     || ' ' || (${row}.origin->>'city') || ' ' || (${row}.destination->>'city')`;
+}
+
+function textOfWhole(row: string): string {
+  return `case when ${row}.whole_id is null then ${textOf(row)} end`;
 }
 
 /** SQL: the cities of a record's stops between its ends. */

@@ -24,11 +24,16 @@ describe('The search of loads', function () {
 
   before(() => buildExchangeRate());
 
-  for (const table of ['shipments', 'quotes'] as const)
-    it(`reads ${table} by their own text and by that of their stops from two indexes`, async () => {
+  const INDEXES = {
+    quotes_wholes_search: ['quotes', 'wholes'],
+    shipments_wholes_search: ['shipments', 'wholes'],
+    shipments_search: ['shipments', 'all'],
+  } as const;
+  for (const [index, [table, among]] of Object.entries(INDEXES))
+    it(`reads ${among} of ${table} by their own text and by that of their stops from two indexes`, async () => {
       const db = await testDb();
       const query = db(table);
-      sayingInStops(table)(query as never, 'silao');
+      sayingInStops(table, among)(query as never, 'silao');
       const plan = await db.transaction(async (trx) => {
         // Citus then passes the setting on to the server that plans the statement; others do not know it.
         await trx.raw(`set local citus.propagate_set_commands = 'local'`);
@@ -36,7 +41,7 @@ describe('The search of loads', function () {
         const { rows } = await trx.raw(`explain ${query.toString()}`);
         return rows.map((row: object) => Object.values(row)[0]).join('\n');
       });
-      expect(plan).to.include(`on ${table}_search`).and.include(`on ${table}_stops_text`);
+      expect(plan).to.include(`on ${index}`).and.include(`on ${table}_stops_text`);
     });
 
   it('finds loads and quotes of the time before what it reads was kept', async () => {
