@@ -38,6 +38,10 @@ export function withSameEquipment(
 ): Mention[][] {
   const loads: Mention[][] = [];
   for (const [index, draft] of drafts.entries()) {
+    if (loads[index - 1] && isEqual(board, segments[index])) {
+      loads.push([...draft, ...goodsOf(loads[index - 1]!, draft)]);
+      continue;
+    }
     const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
     const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
     const isAnother =
@@ -46,6 +50,30 @@ export function withSameEquipment(
   }
   return loads;
 }
+
+/** "Y otra igual pero a Culiacán": the truck and goods are those of the load before. */
+function isEqual(board: Board, segment: Segment | undefined): boolean {
+  if (!segment) return false;
+  const { start, end } = segment;
+  const words = board.tokens.slice(Math.max(0, start - 2), end).map(({ word }) => word);
+  return words.some((word, at) => EQUAL.has(word) && OTHER.has(words[at - 1] ?? ''));
+}
+
+const EQUAL = wordSet('igual iguales same identica identico');
+
+function goodsOf(before: Mention[], draft: Mention[]): Mention[] {
+  const own = new Set(draft.map(({ field }) => field));
+  return before.filter(({ field }) => OF_GOODS.has(field) && !own.has(field));
+}
+
+const OF_GOODS = new Set<Mention['field']>([
+  'equipmentId',
+  'weight',
+  'units',
+  'comodity',
+  'hazmat',
+  'unNumber',
+]);
 
 /** `y 1 de Torreón a Juárez` */
 function hasCount(draft: Mention[]): boolean {

@@ -54,6 +54,8 @@ function dayAt(
   today: string,
 ): DayMention | undefined {
   if (IN_DAYS.has(board.word(at))) return inDays(board, at);
+  const ordinal = ordinalAt(board, at, isSpanish);
+  if (ordinal) return ordinal;
   for (let end = Math.min(at + LONGEST, board.tokens.length); end > at; end -= 1) {
     if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
@@ -64,6 +66,31 @@ function dayAt(
   }
   return undefined;
 }
+
+/** "The 12th", and no "12th of July" or "the 2nd load". */
+function ordinalAt(board: Board, at: number, isSpanish: boolean): DayMention | undefined {
+  const isOrdinal = ORDINALS.has(board.word(at + 1)) && board.touches(at + 1);
+  const isDay = isOrdinal && ['the', 'on'].includes(board.word(at - 1)) && board.isFree(at, at + 2);
+  const next = board.tokens[at + 2];
+  if (!isDay || (next?.kind === 'word' && !BEHIND_ORDINAL.has(next.word))) return undefined;
+  const daysFrom = (today: string) => daysOf(board.word(at), today, isSpanish);
+  return { start: at, end: at + 2, daysFrom };
+}
+
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
+const BEHIND_ORDINAL = new Set([
+  'and',
+  'or',
+  'at',
+  'from',
+  'by',
+  'to',
+  'in',
+  'for',
+  'with',
+  'before',
+  'after',
+]);
 
 /** "Jueves 17" of a month in which the 17th is no Thursday: behind the weekday a number that counts nothing. */
 function isContradicted(board: Board, at: number): boolean {
