@@ -45,7 +45,8 @@ export function withSameEquipment(
     const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
     const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
     const isAnother =
-      isSame && (hasCount(draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
+      isSame &&
+      (hasCount(board, draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
     loads.push(isAnother ? [...draft, ...before] : draft);
   }
   return loads;
@@ -76,9 +77,12 @@ const OF_GOODS = new Set<Mention['field']>([
 ]);
 
 /** `y 1 de Torreón a Juárez` */
-function hasCount(draft: Mention[]): boolean {
-  return draft.some(({ field }) => field === 'count');
+function hasCount(board: Board, draft: Mention[]): boolean {
+  return draft.some(({ field, end }) => field === 'count' && !OWN_KINDS.has(board.word(end - 1)));
 }
+
+/** "Un torton a Puebla y un full a Veracruz": a kind of truck that the catalog has not. */
+const OWN_KINDS = wordSet('full fulls sencillo tractocamion camion camioneta');
 
 /** Whether a word of the load says that it is another one. */
 function hasOther(board: Board, { start, end }: Segment, next = Infinity): boolean {
