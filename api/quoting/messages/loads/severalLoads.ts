@@ -38,19 +38,51 @@ export function withSameEquipment(
 ): Mention[][] {
   const loads: Mention[][] = [];
   for (const [index, draft] of drafts.entries()) {
+    if (loads[index - 1] && isEqual(board, segments[index])) {
+      loads.push([...draft, ...goodsOf(loads[index - 1]!, draft)]);
+      continue;
+    }
     const before = loads[index - 1]?.filter(({ field }) => field === 'equipmentId') ?? [];
     const isSame = before.length === 1 && !draft.some(({ field }) => field === 'equipmentId');
     const isAnother =
-      isSame && (hasCount(draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
+      isSame &&
+      (hasCount(board, draft) || hasOther(board, segments[index]!, segments[index + 1]?.start));
     loads.push(isAnother ? [...draft, ...before] : draft);
   }
   return loads;
 }
 
-/** `y 1 de Torreón a Juárez` */
-function hasCount(draft: Mention[]): boolean {
-  return draft.some(({ field }) => field === 'count');
+/** "Y otra igual pero a Culiacán": the truck and goods are those of the load before. */
+function isEqual(board: Board, segment: Segment | undefined): boolean {
+  if (!segment) return false;
+  const { start, end } = segment;
+  const words = board.tokens.slice(Math.max(0, start - 2), end).map(({ word }) => word);
+  return words.some((word, at) => EQUAL.has(word) && OTHER.has(words[at - 1] ?? ''));
 }
+
+const EQUAL = wordSet('igual iguales same identica identico');
+
+function goodsOf(before: Mention[], draft: Mention[]): Mention[] {
+  const own = new Set(draft.map(({ field }) => field));
+  return before.filter(({ field }) => OF_GOODS.has(field) && !own.has(field));
+}
+
+const OF_GOODS = new Set<Mention['field']>([
+  'equipmentId',
+  'weight',
+  'units',
+  'comodity',
+  'hazmat',
+  'unNumber',
+]);
+
+/** `y 1 de Torreón a Juárez` */
+function hasCount(board: Board, draft: Mention[]): boolean {
+  return draft.some(({ field, end }) => field === 'count' && !OWN_KINDS.has(board.word(end - 1)));
+}
+
+/** "Un torton a Puebla y un full a Veracruz": a kind of truck that the catalog has not. */
+const OWN_KINDS = wordSet('full fulls sencillo tractocamion camion camioneta');
 
 /** Whether a word of the load says that it is another one. */
 function hasOther(board: Board, { start, end }: Segment, next = Infinity): boolean {

@@ -1,5 +1,13 @@
 import type { Board } from './Board.ts';
-import { CANCELLED, CLOSINGS, COVERED, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
+import {
+  CANCELLED,
+  CLOSINGS,
+  COVERED,
+  EARLIER,
+  HEADER_WORDS,
+  NOW,
+  QUOTE_INTROS,
+} from '../words/mailWords.ts';
 import { phraseAt } from './phraseBook.ts';
 import { wordSet } from './tokens.ts';
 
@@ -19,6 +27,7 @@ export function cutMail(board: Board): void {
   }
   cutHeaders(board, body);
   cutCovered(board);
+  cutEarlier(board);
 }
 
 /** Sentences about loads that nobody needs any more. */
@@ -32,6 +41,23 @@ function cutCovered(board: Board): void {
     board.cut(start, end);
     at = end;
   }
+}
+
+/** "Ayer te pedí Monterrey-Laredo, ahora necesito Monterrey-Reynosa": a clause about an earlier load, before the new one. */
+function cutEarlier(board: Board): void {
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const match = phraseAt(board.tokens, at, EARLIER);
+    if (!match || board.isCut(at)) continue;
+    let end = match.end;
+    while (end < board.tokens.length && !isEndOfClause(board, end)) end += 1;
+    const next = ['y', 'pero', 'and', 'but'].includes(board.word(end + 1)) ? end + 2 : end + 1;
+    if (phraseAt(board.tokens, next, NOW)) board.cut(at, end);
+    at = end;
+  }
+}
+
+function isEndOfClause(board: Board, at: number): boolean {
+  return board.word(at) === ',' || isEndOfSentence(board, at);
 }
 
 function isEndOfSentence(board: Board, at: number): boolean {

@@ -17,6 +17,15 @@ export const DAY_STARTS = new Set([
   ),
 ]);
 
+/** The names of months and of weekdays, and their first letters, in the form of tokens. */
+export const MONTHS = namesOf('months');
+export const WEEKDAYS = namesOf('weekdays');
+
+function namesOf(kind: 'months' | 'weekdays'): Set<string> {
+  const names = Object.values(DAY_WORDS).flatMap((words) => words[kind]);
+  return new Set(names.flatMap((name) => [...wordSet(name), name.slice(0, 3)]));
+}
+
 /** Abbreviations of months and weekdays that are words too: `mar`, `may`, `sun`; alone they are no days. */
 export const DOUBTFUL_DAYS = new Set(
   'mar may sun sat dom sab ago jun jul mon mayo march'.split(' '),

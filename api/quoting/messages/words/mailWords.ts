@@ -42,6 +42,23 @@ export const CANCELLED = phraseBook<true>([
   ],
 ]);
 
+/** Words of a load that was asked for before. */
+export const EARLIER = phraseBook<true>([
+  [
+    'ayer te pedi|ayer le pedi|te pedi|te habia pedido|le habia pedido|la semana pasada|el mes pasado|el otro dia|la vez pasada|me cotizaste|nos cotizaste|me cotizo|ya me diste|ayer movimos|ayer fue',
+    true,
+  ],
+  [
+    'yesterday i asked|yesterday we|last week we|last week you|last time|you quoted|i asked you for|earlier i asked|we moved',
+    true,
+  ],
+]);
+
+/** Words with which the new load begins behind one that was asked for before. */
+export const NOW = phraseBook<true>([
+  ['ahora|hoy|esta vez|este es|ahorita|now|today|this time|this one', true],
+]);
+
 /** Words that begin a quoted message or the note of a phone. */
 export const QUOTE_INTROS = phraseBook<true>([
   ['sent from my|enviado desde mi|obtener outlook|get outlook', true],

@@ -54,7 +54,7 @@ export const OTHER_OBJECTS = wordSet(
 
 /** Names of transport, behind which nothing else is asked for: "necesito unidad con placas americanas". */
 export const TRANSPORT = wordSet(
-  `unidad unidades camion camiones transporte flete viaje viajes embarque equipo caja cajas remolque contenedor tractocamion
+  `team unidad unidades camion camiones transporte flete viaje viajes embarque equipo caja cajas remolque contenedor tractocamion
     mover enviar mandar llevar truck trucks trailer trailers van vans reefer reefers flatbed flatbeds capacity load loads
     shipment move ship haul container`,
 );

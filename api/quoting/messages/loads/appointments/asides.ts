@@ -7,7 +7,18 @@ import { FILLERS } from '../../words/cueWords.ts';
 /** Whether the words right before or behind a day or hour say that it is of something else: "la bodega cierra el viernes". */
 export function isAside(board: Board, { start, end }: { start: number; end: number }): boolean {
   if (endsBefore(board, start, OTHER_MOMENTS) || isNamedBehind(board, end)) return true;
+  if (isOfEmptyLine(board, start, end)) return true;
   return LIMITS.has(board.word(start)) && endsBefore(board, start, ANSWERS);
+}
+
+/** `- miércoles 14: nada`: a line of a list of days in which nothing else was read. */
+function isOfEmptyLine(board: Board, start: number, end: number): boolean {
+  let at = board.lineStart(start);
+  while (at < start && board.tokens[at]!.kind === 'sign') at += 1;
+  if (at !== start || board.word(end) !== ':') return false;
+  for (at = end + 1; at < board.tokens.length && board.tokens[at]!.kind !== 'break'; at += 1)
+    if (isRead(board, at)) return false;
+  return true;
 }
 
 /** Words with which the last hour of an answer begins. */

@@ -5,6 +5,7 @@ import { TARGET_LABELS } from '../../words/cargoWords.ts';
 import { DATA_OF_TRUCK, PAPERS } from '../../words/newsWords.ts';
 import { isSmall } from '../../words/smallWords.ts';
 import type { Mentions } from '../Mentions.ts';
+import { labelOfLine } from '../stops/lineLabels.ts';
 import { tableIn } from '../tables/table.ts';
 
 /**
@@ -22,9 +23,25 @@ export function isSpecification(board: Board, { cargo, places }: Mentions): bool
   const left = leftWords(board);
   if (isTruck && isCargo && isLane) return left <= MOST_BESIDE_ALL;
   if (hasDataOfTruck(board)) return false;
+  if (isForm(board, cargo, places)) return true;
   if (isCargo && (isTruck || isLane)) return left <= MOST_BESIDE_CARGO;
   if (fields.has('targetRate') && !hasTargetLabel(board)) return false;
   return isLane && left <= (isTruck ? MOST_BESIDE_TRUCK : MOST_LEFT);
+}
+
+/** Lines with labels that name both ends, goods and a truck: a form that somebody filled in. */
+function isForm(board: Board, cargo: Mentions['cargo'], places: Mentions['places']): boolean {
+  const kinds = new Set(places.map((place) => labelOfLine(board, place, places)));
+  const fields = new Set(cargo.map(({ field }) => field));
+  const isCargo = fields.has('weight') || fields.has('comodity');
+  const isPriced = fields.has('targetRate') && !hasTargetLabel(board);
+  return (
+    kinds.has('pickup') &&
+    kinds.has('delivery') &&
+    fields.has('equipmentId') &&
+    isCargo &&
+    !isPriced
+  );
 }
 
 /** "Factura F-118: flete Puebla a Veracruz": the name of a paper stands before the first place. */
@@ -40,7 +57,13 @@ function isTableOfLoads(board: Board): boolean {
   return !fields.includes('targetRate') && fields.some((field) => field && LOADED.has(field));
 }
 
-const LOADED = new Set<Field | 'lane' | 'stops'>(['weight', 'units', 'comodity', 'count', 'pickupDate']);
+const LOADED = new Set<Field | 'lane' | 'stops'>([
+  'weight',
+  'units',
+  'comodity',
+  'count',
+  'pickupDate',
+]);
 
 const [MOST_BESIDE_ALL, MOST_BESIDE_CARGO, MOST_BESIDE_TRUCK, MOST_LEFT] = [12, 4, 5, 3];
 

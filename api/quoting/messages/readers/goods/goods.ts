@@ -3,7 +3,7 @@ import type { LoadValues, Mention } from '../../Reading.ts';
 import type { Board } from '../../text/Board.ts';
 import { phraseAt, phraseBook, type PhraseBook } from '../../text/phraseBook.ts';
 import { NONE, remembered } from '../../text/remembered.ts';
-import { wordsOf } from '../../text/tokens.ts';
+import { wordSet, wordsOf } from '../../text/tokens.ts';
 import { isSpanish } from '../../text/language.ts';
 import { isOfName, isPacking, withoutShorter } from './goodsNames.ts';
 import { besideMeasures, compoundEnd, runEnd } from './goodsRuns.ts';
@@ -13,12 +13,13 @@ import { DOUBTFUL_GOODS, GOODS } from '../../words/goodsWords.ts';
 
 type Goods = LoadValues['comodity'];
 
-/** Reads the goods: behind a label, behind "de" and a weight or pieces (`before`), or by a name of the catalog or the trade. */
+/** Reads the goods: behind a label, behind "de" and a measure, or by a name of the catalog or the trade. */
 export function readGoods(
   board: Board,
-  before: readonly Mention[],
+  measures: readonly Mention[],
   { comodities = NONE }: MessageContext,
 ): Mention[] {
+  const before = [...measures, ...volumes(board)].toSorted((a, b) => a.start - b.start);
   const book = bookOf(comodities);
   const starts = new Set([...labelled(board), ...before.map(({ end }) => behindOf(board, end))]);
   const mentions: Mention[] = [];
@@ -34,6 +35,17 @@ export function readGoods(
   const sure = withoutShorter(joined(board, mentions, book));
   return [...sure, ...besideMeasures(board, before, sure)];
 }
+
+/** `24,000 lts`, "6,000 gallons": no field of a load, and beside goods. */
+function volumes(board: Board): Mention[] {
+  return board.tokens.flatMap(({ kind }, start) => {
+    const isVolume = kind === 'number' && VOLUMES.has(board.word(start + 1));
+    if (!isVolume || !board.isFree(start, start + 2)) return [];
+    return [{ field: 'weight' as const, start, end: start + 2, values: [] }];
+  });
+}
+
+const VOLUMES = wordSet('lt lts litro gal gallon galon m3');
 
 /** `12 ton lámina`, `fresa, 12 ton` */
 function isBeside(board: Board, { start, end }: Mention, from: number, to: number): boolean {

@@ -22,7 +22,7 @@ export function together(board: Board, mentions: DayMention[]): DayMention[] {
     const gap = last ? board.tokens.slice(last.end, mention.start).map(({ word }) => word) : [];
     const isSame =
       last && gap.every((word) => word === ',' || word === '(') && !isNegated(board, last.start);
-    const isRange = gap.length === 1 && DAY_RANGES.has(gap[0]!);
+    const isRange = DAY_RANGES.has(gap[0] ?? '') && (gap.length === 1 || isArticle(gap.slice(1)));
     if (isRange) merged.pop();
     else if (last && (isSame || isChoice(gap)))
       merged[merged.length - 1] = joined(board, last, mention, Boolean(isSame));
@@ -35,6 +35,11 @@ export function together(board: Board, mentions: DayMention[]): DayMention[] {
 function isChoice([word = '', ...more]: string[]): boolean {
   if (more.length === 0) return ALTERNATIVES.has(word);
   return ['o', 'or', 'u'].includes(word) && more.length === 1 && ARTICLES.has(more[0]!);
+}
+
+/** "From the 9th to the 12th" */
+function isArticle([word = '', ...more]: string[]): boolean {
+  return more.length === 0 && ['the', 'el'].includes(word);
 }
 
 const ARTICLES = new Set(['el', 'on']);

@@ -1,9 +1,10 @@
 import { plusDays } from '../../../../shared/reading/when/calendarDay.ts';
-import { readDay } from '../../../../shared/reading/when/readDay.ts';
 import type { Board } from '../../text/Board.ts';
 import { isDeniedBehind, isNegated } from '../../text/corrections.ts';
 import { phraseAt } from '../../text/phraseBook.ts';
+import { bothWays, daysOf } from './dayReadings.ts';
 import { type DayMention, together } from './dayRuns.ts';
+import { contradictionAt, ordinalAt } from './oddDays.ts';
 import { isSure } from './sureDays.ts';
 import { DAY_RANGES, DAY_STARTS, SAME_DAY } from '../../words/dayCues.ts';
 
@@ -54,23 +55,18 @@ function dayAt(
   today: string,
 ): DayMention | undefined {
   if (IN_DAYS.has(board.word(at))) return inDays(board, at);
+  const ordinal = ordinalAt(board, at, isSpanish);
+  if (ordinal) return ordinal;
   for (let end = Math.min(at + LONGEST, board.tokens.length); end > at; end -= 1) {
     if (!board.isFree(at, end) || !isWhole(board, end)) continue;
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
-    if (end === at + 1 && isContradicted(board, end)) return undefined;
+    const other = end === at + 1 ? contradictionAt(board, at, isSpanish) : undefined;
+    if (other) return other;
     if (isSure(board, at, end) && bothWays(text, today).length > 0)
       return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
   }
   return undefined;
-}
-
-/** "Jueves 17" of a month in which the 17th is no Thursday: behind the weekday a number that counts nothing. */
-function isContradicted(board: Board, at: number): boolean {
-  const { kind, word = '' } = board.tokens[at] ?? {};
-  const next = board.tokens[at + 1];
-  const isNumber = kind === 'number' && /^([1-9]|[12]\d|3[01])$/.test(word) && board.isFree(at);
-  return isNumber && (!next || next.kind === 'break' || [',', '.', ';', ')'].includes(next.word));
 }
 
 /** Whether no number is cut in two: "domingo 6pm" is no sixth, "Saturday 12/05" no twelfth. */
@@ -120,38 +116,4 @@ function inDays(board: Board, at: number): DayMention | undefined {
   const isDays = ['dia', 'day'].includes(board.word(start + 1));
   if (!isDays || !(days >= 1 && days <= 6) || !board.isFree(at, start + 2)) return undefined;
   return { start: at, end: start + 2, daysFrom: (today) => [plusDays(today, days)] };
-}
-
-/**
- * The days from today on that a text is in either language; one of before is none of a load to come, and "20 de
- * noviembre" on the 25th not that of the next year.
- */
-function bothWays(text: string, today: string): string[] {
-  const readings = (['es', 'en'] as const).map((locale) =>
-    readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
-  );
-  const latest = /\d{4}|[/.-]\d\d$/.test(text) ? NEVER : plusDays(today, MOST_AHEAD);
-  const days = readings.filter((day) => day !== undefined && day >= today && day <= latest);
-  return [...new Set(days as string[])];
-}
-
-const MOST_AHEAD = 330;
-const NEVER = '9999-12-31';
-
-/** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
-function daysOf(text: string, today: string, isSpanish: boolean): string[] {
-  const [first, ...others] = bothWays(text, today);
-  if (first === undefined) return [];
-  const isNumeric = !/\p{L}/u.test(text);
-  const isToday = first === today && !/hoy|today|\d/i.test(text);
-  if (isToday) return [first, plusDays(first, 7)];
-  if (others.length === 0 || !isNumeric) return [first, ...others];
-  const [likely, other] = isSpanish ? [first, others[0]!] : [others[0]!, first];
-  const isClear = isNear(likely, today) && (isSpanish || !isNear(other, today));
-  return isClear ? [likely] : [likely, other];
-}
-
-/** Within a season, as pickups are. */
-function isNear(day: string, today: string): boolean {
-  return day <= plusDays(today, 75);
 }
