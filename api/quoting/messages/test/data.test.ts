@@ -11,16 +11,17 @@ interface Place {
 }
 
 const context = readContext();
-const messages = ['open', 'sealed'].flatMap(readMessages);
+const messages = ['open', 'sealed', 'final'].flatMap(readMessages);
 const codes = equipmentTypes.map(({ code }) => code);
 const keysOfLocations = context.locations.map(({ key }) => key);
 
 describe('The messages with their right answers', () => {
-  it('are 299 open and 700 sealed ones, each with an id and a text of its own', () => {
+  it('are 299 open, 700 sealed and 100 final ones, each with an id and a text of its own', () => {
     expect(readMessages('open')).to.have.length(299);
     expect(readMessages('sealed')).to.have.length(700);
-    expect(new Set(messages.map(({ id }) => id))).to.have.length(999);
-    expect(new Set(messages.map(({ text }) => text))).to.have.length(999);
+    expect(readMessages('final')).to.have.length(100);
+    expect(new Set(messages.map(({ id }) => id))).to.have.length(1099);
+    expect(new Set(messages.map(({ text }) => text))).to.have.length(1099);
   });
 
   it('were received at a moment in the zone of the broker', () => {

@@ -6,6 +6,7 @@ export class Board {
   readonly tokens: readonly Token[];
   readonly #isTaken: boolean[];
   readonly #isCut: boolean[];
+  #lineStarts: number[] | undefined;
 
   constructor(readonly text: string) {
     this.tokens = tokensOf(text);
@@ -79,8 +80,18 @@ export class Board {
 
   /** The first token of the line of a token. */
   lineStart(at: number): number {
-    let start = at;
-    while (start > 0 && this.tokens[start - 1]!.kind !== 'break') start -= 1;
-    return start;
+    this.#lineStarts ??= lineStartsOf(this.tokens);
+    return this.#lineStarts[at] ?? 0;
   }
+}
+
+/** The first token of the line of each token, and of one behind the last. */
+function lineStartsOf(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  let start = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (tokens[at - 1]?.kind === 'break') start = at;
+    starts.push(start);
+  }
+  return starts;
 }

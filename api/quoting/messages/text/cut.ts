@@ -5,6 +5,7 @@ import {
   COVERED,
   EARLIER,
   HEADER_WORDS,
+  MOVED,
   NOW,
   QUOTE_INTROS,
 } from '../words/mailWords.ts';
@@ -46,12 +47,14 @@ function cutCovered(board: Board): void {
 /** "Ayer te pedí Monterrey-Laredo, ahora necesito Monterrey-Reynosa": a clause about an earlier load, before the new one. */
 function cutEarlier(board: Board): void {
   for (let at = 0; at < board.tokens.length; at += 1) {
-    const match = phraseAt(board.tokens, at, EARLIER);
+    const moved = phraseAt(board.tokens, at, MOVED);
+    const match = moved ?? phraseAt(board.tokens, at, EARLIER);
     if (!match || board.isCut(at)) continue;
     let end = match.end;
     while (end < board.tokens.length && !isEndOfClause(board, end)) end += 1;
     const next = ['y', 'pero', 'and', 'but'].includes(board.word(end + 1)) ? end + 2 : end + 1;
-    if (phraseAt(board.tokens, next, NOW)) board.cut(at, end);
+    const isOver = moved && board.word(end) === '.';
+    if (isOver || phraseAt(board.tokens, next, NOW)) board.cut(at, end);
     at = end;
   }
 }

@@ -103,7 +103,7 @@ export const STOP_WORDS = phraseBook<Cue>([
 
 /** Words of places that tell nothing of the days beside them: `Destino: Laredo, fecha: 1/12`. */
 export const PLACE_LABELS = wordSet(
-  'origen destino origin destination consignee shipper va llevar llevarla llevarlo rumbo',
+  'origen destino origin destination consignee shipper going va llevar llevarla llevarlo rumbo',
 );
 
 /** Prepositions before a place. */

@@ -54,6 +54,11 @@ export const EARLIER = phraseBook<true>([
   ],
 ]);
 
+/** Words of loads that were moved; the sentence tells nothing of the new one. */
+export const MOVED = phraseBook<true>([
+  ['we loaded|we moved|we shipped|you moved|you hauled|movimos|hicimos|nos movieron', true],
+]);
+
 /** Words with which the new load begins behind one that was asked for before. */
 export const NOW = phraseBook<true>([
   ['ahora|hoy|esta vez|este es|ahorita|now|today|this time|this one', true],

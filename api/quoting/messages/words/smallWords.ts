@@ -8,7 +8,7 @@ export function isSmall(word: string): boolean {
     SMALL.has(word) ||
     FILLERS.has(word) ||
     Object.hasOwn(PREPOSITIONS, word) ||
-    STOP_WORDS.has(word)
+    (STOP_WORDS.has(word) && word !== 'part')
   );
 }
 

@@ -65,7 +65,19 @@ export function appointmentsOf(
       if (isTold) for (const field of fields) sure.add(field);
     }
   }
-  return inDrivingOrder(board, mentions, sure);
+  return inDrivingOrder(board, withoutUntold(mentions, sure), sure);
+}
+
+/** Hours that no word gives to the pickup are not its own where a word gives it others; of two days both are asked. */
+function withoutUntold(mentions: Mention[], sure: ReadonlySet<Mention>): Mention[] {
+  const told = new Set(mentions.filter((one) => sure.has(one)).map(kindOf));
+  const isDay = ({ field }: Mention) => field.endsWith('Date');
+  return mentions.filter((one) => isDay(one) || sure.has(one) || !told.has(kindOf(one)));
+}
+
+/** `pickup` of its hours. */
+function kindOf({ field }: Mention): string {
+  return field.replace(/(?:From|To)$/, '');
 }
 
 /** The end of the stop whose line in a list of stops this is; what is at a stop between is of neither. */

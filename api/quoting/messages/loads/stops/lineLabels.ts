@@ -13,12 +13,12 @@ export function labelOfLine(
   places: readonly Span[],
 ): 'pickup' | 'delivery' | undefined {
   const line = board.lineStart(place.start);
-  const others = places.filter((one) => one !== place && board.lineStart(one.start) === line);
-  if (others.length > 0 && !isOfAddress(board, place, others)) return undefined;
   let start = line;
   while (start < place.start && BULLETS.has(board.word(start))) start += 1;
   const label = phraseAt(board.tokens, start, STOP_LABELS);
   if (!label || label.end > place.start) return undefined;
+  const others = places.filter((one) => one !== place && board.lineStart(one.start) === line);
+  if (others.length > 0 && !isOfAddress(board, place, others)) return undefined;
   const text = board.textOf(start, label.end);
   const isCode = text.length <= 4 && text === text.toUpperCase();
   return isCode || hasColon(board, label.end) ? label.value : undefined;
@@ -54,14 +54,15 @@ export function labelledBefore<Place extends Span>(
   const line = board.lineStart(at);
   const own = placeOfLine(board, line, places);
   if (own) return own.end <= at ? own : undefined;
+  if (line < 2 || !phraseAt(board.tokens, line, MOMENT_LABELS)) return undefined;
   const appointed = places.filter((place) => hasMomentBelow(board, place.start));
-  const isOfPlace = line > 1 && appointed.length > 1 && phraseAt(board.tokens, line, MOMENT_LABELS);
-  return isOfPlace ? placeOfLine(board, board.lineStart(line - 1), places) : undefined;
+  return appointed.length > 1 ? placeOfLine(board, board.lineStart(line - 1), places) : undefined;
 }
 
 function hasMomentBelow({ tokens }: Board, at: number): boolean {
-  const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'break');
-  return end > 0 && phraseAt(tokens, end + 1, MOMENT_LABELS) !== undefined;
+  let end = at;
+  while (end < tokens.length && tokens[end]!.kind !== 'break') end += 1;
+  return phraseAt(tokens, end + 1, MOMENT_LABELS) !== undefined;
 }
 
 function placeOfLine<Place extends Span>(

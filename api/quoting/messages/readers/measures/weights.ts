@@ -136,7 +136,7 @@ function rangeStart(board: Board, at: number): number {
 }
 
 const ANDS = new Set(['y', 'and']);
-const OPENINGS = wordSet('entre between lleva llevan pesa pesan weigh son');
+const OPENINGS = wordSet('entre between lleva llevan pesa pesan weigh son peso pesos weight :');
 
 /** The weight of a number; in the unit that stands elsewhere, where it has none itself. */
 function weightsIn(
