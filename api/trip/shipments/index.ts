@@ -11,6 +11,7 @@ export { ShipmentStop } from './ShipmentStop.ts';
 export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from './policy.ts';
 export { followLegsOf } from './legs/followLegs.ts';
 export { lockLoad } from './legs/lockLoad.ts';
+export { tellLegs } from './legs/tellLegs.ts';
 export { tellOnce } from './legs/tellOnce.ts';
 export {
   act as actOnShipment,

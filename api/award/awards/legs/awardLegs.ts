@@ -1,3 +1,4 @@
+import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { refusedAs } from '../../../core/errors/errors.ts';
@@ -31,7 +32,9 @@ export async function awardLegs(
   for (const choice of choices) await assignLeg({ trx, quote: choice.leg }, actor, choice, now);
   await sellByLegs({ trx, quote: whole }, actor, sale, now);
   const load = await loadByLegs(trx, actor, whole, now);
-  for (const choice of choices) await hand({ trx, quote: choice.leg }, actor, choice, load, now);
+  const handed = [];
+  for (const choice of choices) handed.push(await hand(trx, actor, choice, load));
+  for (const each of handed) await confirm(trx, actor, each, now);
   await followLegsOf(trx, { id: load.id, companyId: load.companyId }, { userId: actor.userId });
 }
 
@@ -68,17 +71,32 @@ async function assignLeg(
   await transition(trx, quoteTransitions, leg, 'assigned', cause, { purchaseCost, closedAt: now });
 }
 
-/** Gives the load of a leg to its carrier, with its confirmation; the carrier hears of its leg alone. */
+/** A leg with the load that its carrier has of it. */
+interface HandedLeg extends LegChoice {
+  load: CompanyKey;
+  isNew: boolean;
+}
+
+/** Gives the load of a leg to its carrier. */
 async function hand(
-  { trx, quote: leg }: LockedQuote,
+  trx: Transaction,
   actor: Actor,
-  { winner, standing }: LegChoice,
+  choice: LegChoice,
   { id: wholeId, companyId }: CompanyKey,
+): Promise<HandedLeg> {
+  const { carrierId } = choice.winner;
+  const terms = { carrierId, purchaseCost: choice.standing.amount, saleValue: null, wholeId };
+  const { shipmentId: id, isNew } = await assignShipment(trx, actor, choice.leg, terms);
+  return { ...choice, load: { id, companyId }, isNew };
+}
+
+/** Confirms a leg to its carrier, who hears of its leg alone; the legs awarded with it have their carriers already. */
+async function confirm(
+  trx: Transaction,
+  actor: Actor,
+  { leg, winner, load, isNew }: HandedLeg,
   now: Date,
 ): Promise<void> {
-  const { carrierId } = winner;
-  const terms = { carrierId, purchaseCost: standing.amount, saleValue: null, wholeId };
-  const { shipmentId, isNew } = await assignShipment(trx, actor, leg, terms);
-  await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId }, now);
-  await notifyParties(trx, leg, winner, { shipmentId, isNew }, now);
+  await issueFirstConfirmation(trx, actor, load, now);
+  await notifyParties(trx, leg, winner, { shipmentId: load.id, isNew }, now);
 }
