@@ -5,7 +5,7 @@ import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { NOT_YET } from '../../core/i18n/messages.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
 import { Operator } from '../../network/operators/index.ts';
-import { type LockedShipment, Shipment } from '../shipments/index.ts';
+import { type LockedShipment, Shipment, tellLegs } from '../shipments/index.ts';
 import { Vehicle } from '../../network/vehicles/index.ts';
 import { kindsOf } from './kinds.ts';
 import { Leg } from './Leg.ts';
@@ -33,6 +33,8 @@ export async function update(
   await assertKept(trx, shipment, values);
   await save(trx, { ...keyOf(shipment), kind }, { values, ifMatch });
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
+  const { wholeId, companyId } = shipment;
+  if (wholeId) await tellLegs(trx, { id: wholeId, companyId });
 }
 
 function keyOf({ id: shipmentId, companyId, carrierId }: Shipment) {

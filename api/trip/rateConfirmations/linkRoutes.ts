@@ -3,6 +3,7 @@ import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { rowsOf } from '../../core/print/rows.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
+import { contactsNow } from './document/contactsNow.ts';
 import { printedIn } from './document/documentOf.ts';
 import { delivery } from './link/delivery.ts';
 import { mailAgain } from './link/mail.ts';
@@ -17,7 +18,9 @@ export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
       const shipment = await findShipment(actor, may.visible(actor), params.id);
       authorize(may.show(actor));
       const confirmation = await confirmations.find(actor, shipment, params.confirmationId);
-      return { sections: rowsOf(await printedIn(confirmation, locale)) };
+      const document = await printedIn(confirmation, locale);
+      const contacts = await contactsNow(shipment, confirmation.content, locale);
+      return { sections: rowsOf({ ...document, sections: [...contacts, ...document.sections] }) };
     },
 
     async getRateConfirmationDelivery({ actor, params }) {

@@ -12,6 +12,7 @@ export { isDrivenItself, isOnItsWay, mayMoveTo, nextSteps, shipmentPolicy } from
 export { followLegsOf } from './legs/followLegs.ts';
 export { lockLoad } from './legs/lockLoad.ts';
 export { partsWithZones } from './legs/partsWithZones.ts';
+export { tellLegs } from './legs/tellLegs.ts';
 export { tellOnce } from './legs/tellOnce.ts';
 export {
   act as actOnShipment,

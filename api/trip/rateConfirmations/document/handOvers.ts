@@ -25,7 +25,8 @@ export function handOverFacts({ handOvers }: Content, locale: Locale): Fact[] {
   });
 }
 
-const SIDES = ['before', 'after'] as const;
+/** The ends of a leg. */
+export const SIDES = ['before', 'after'] as const;
 
 function handOverText(handOver: Schemas['NeighbourHandOver'], locale: Locale): string {
   const { leg, trailer } = handOver;
@@ -35,7 +36,7 @@ function handOverText(handOver: Schemas['NeighbourHandOver'], locale: Locale): s
     placeText(handOver),
     windowText(handOver, locale),
     labelsOf('HandOverTrailer')[trailer]![locale],
-    contactText(handOver, locale),
+    `${WORDS.contact[locale]}: ${contactText(handOver) ?? WORDS.contactFollows[locale]}`,
   ];
   return sentences.filter(Boolean).join('. ');
 }
@@ -49,8 +50,9 @@ function windowText(handOver: Schemas['NeighbourHandOver'], locale: Locale): str
   return date && appointmentText({ date, from, to, timeZone: zoneOf(place) }, locale);
 }
 
-function contactText(handOver: Schemas['NeighbourHandOver'], locale: Locale): string | null {
+/** The person to ask for at a hand-over; null while the neighbouring leg has no carrier. */
+export function contactText(handOver: Schemas['NeighbourHandOver']): string | null {
   const { contactName, contactPhone } = handOver;
   const texts = [contactName, contactPhone && phoneText(contactPhone)].filter(Boolean);
-  return texts.length > 0 ? `${WORDS.contact[locale]}: ${texts.join(', ')}` : null;
+  return texts.join(', ') || null;
 }

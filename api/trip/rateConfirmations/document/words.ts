@@ -22,6 +22,14 @@ export const WORDS = {
   handOvers: { es: 'Entregas entre tramos', en: 'Hand-overs between legs' },
   before: { es: 'Recibe de', en: 'Received from' },
   after: { es: 'Entrega a', en: 'Handed over to' },
+  contactFollows: {
+    es: 'por asignar; estará en la página del embarque y en el enlace de esta confirmación en cuanto el tramo tenga transportista',
+    en: "to follow; the load's page and the link of this confirmation tell it as soon as the leg has a carrier",
+  },
+  contactsNow: {
+    es: 'Contactos actuales de las entregas entre tramos',
+    en: 'Current contacts at the hand-overs between legs',
+  },
   stopReference: { es: 'Referencia', en: 'Reference' },
   taken: { es: 'Se recolecta', en: 'Taken' },
   left: { es: 'Se entrega', en: 'Left' },

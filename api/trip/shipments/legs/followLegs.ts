@@ -9,6 +9,7 @@ import { Shipment } from '../Shipment.ts';
 import { flowTo, lastBeforeBorder } from '../steps.ts';
 import { STATUSES } from '../transitions.ts';
 import { STOPS } from '../view.ts';
+import { tellLegs } from './tellLegs.ts';
 import { type LegProgress, stepOfWhole, type WholeWay } from './stepOfWhole.ts';
 
 /** Keeps the status of a load by its legs, in the transaction in which one of them moves. */
@@ -31,6 +32,7 @@ export const followLegs: Reaction = {
 export async function followLegsOf(trx: Transaction, key: CompanyKey, cause: Cause): Promise<void> {
   const whole = await Shipment.query(trx).findOne(key).forUpdate().throwIfNotFound();
   if (whole.status === 'cancelled' || !whole.byLegs) return;
+  await tellLegs(trx, whole);
   const { status, stop, isPastBorder } = stepOfWhole(
     await progressOf(trx, whole),
     await wayOf(trx, whole),

@@ -201,4 +201,19 @@ describe('POST /quotes/:id/legs/award', function () {
     const { status, body } = await awardLegs<Problem>(free.admin, fourth.id, awardsOf(fourth, 0));
     expect([status, body.code]).to.deep.equal([403, 'PLAN_LIMIT']);
   });
+
+  it('confirms legs that are awarded together with the contacts of each other', async () => {
+    const rated = await buildRated(world);
+    await awardLegs(world.admin, rated.id, awardsOf(rated, 0, 1));
+    for (const [at, side] of [
+      [0, 'after'],
+      [1, 'before'],
+    ] as const) {
+      const { id: shipmentId } = await loadOf(rated.legs[at]!.id);
+      const { content } = (await RateConfirmation.query().findOne({ shipmentId }))!;
+      const { carrierId } = rated.offers[1 - at]!;
+      const { carrierName } = (await Carrier.query().findById(carrierId))!;
+      expect(content.handOvers![side]!.contactName).to.equal(carrierName);
+    }
+  });
 });

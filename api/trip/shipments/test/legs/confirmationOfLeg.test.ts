@@ -1,17 +1,25 @@
 import { expect } from 'chai';
 import { pdfOf } from '../../../../core/print/pdf.ts';
+import type { Schemas } from '../../../../core/contract/types.ts';
+import { Carrier } from '../../../../network/carriers/index.ts';
 import { buildCarrier } from '../../../../network/carriers/test/factory.ts';
+import { Company } from '../../../../network/companies/index.ts';
 import { buildCompany } from '../../../../network/companies/test/factory.ts';
+import { buildToken } from '../../../../platform/links/test/factory.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
-import { as, type Client } from '../../../../testing/client.ts';
+import { Quote } from '../../../../quoting/quotes/index.ts';
+import { as, byLink, type Client } from '../../../../testing/client.ts';
 import { inOneLine, pdfText } from '../../../../testing/pdf/pdfText.ts';
 import { buildLeg as buildNote } from '../../../legs/test/factory.ts';
 import { confirmationIn } from '../../../rateConfirmations/document/confirmation.ts';
 import { handOverFacts } from '../../../rateConfirmations/document/handOvers.ts';
 import { factsOf } from '../../../rateConfirmations/link/facts.ts';
 import { buildConfirmation, sampleContent } from '../../../rateConfirmations/test/factory.ts';
+import type { Shipment } from '../../Shipment.ts';
+import { buildShipment } from '../factory.ts';
 import { buildLoadByLegs, type LoadByLegs } from './factory.ts';
 
+const NOW = 'Contactos actuales de las entregas entre tramos';
 const HEADINGS = { es: 'Entregas entre tramos', en: 'Hand-overs between legs' };
 
 describe('The rate confirmation of a leg', function () {
@@ -78,5 +86,49 @@ describe('The rate confirmation of a leg', function () {
     expect(content.handOvers!.before).to.equal(null);
     expect(handOverFacts(content, 'es').map(([label]) => label)).to.deep.equal(['Entrega a']);
     expect(handOverFacts(sampleContent(), 'en')).to.deep.equal([]);
+  });
+
+  it('says that the contact of a leg without a carrier follows, and its link tells it once there is one', async () => {
+    const [first, second] = carriers;
+    const company = (await Company.query().findById(load.whole.companyId))!;
+    const part = await buildLoadByLegs({ company, carriers: [first!, null] });
+    const [{ id, companyId }] = part.legs as [Shipment];
+    const { id: confirmationId, content } = await buildConfirmation(id);
+    expect(handOverFacts(content, 'es')[0]![1]).to.include('Contacto: por asignar; estará en');
+    expect(handOverFacts(content, 'en')[0]![1]).to.include('Contact: to follow; the load');
+    const token = await buildToken({ kind: 'confirmation', subjectId: id, partyId: first!.id });
+    const sheet = async () => {
+      const path = `/api/shipments/${id}/rateConfirmations/${confirmationId}/sheet`;
+      return (await byLink(token).get<Schemas['RateConfirmationSheet']>(path)).body.sections;
+    };
+    expect(JSON.stringify(await sheet())).to.not.include(NOW);
+    const transfer = await Quote.query().findOne({
+      companyId,
+      legPosition: 2,
+      wholeId: part.whole.quoteId!,
+    });
+    const { legPosition, handOver, movement, origin, destination } = transfer!;
+    await buildShipment({
+      companyId,
+      wholeId: part.whole.id,
+      quoteId: transfer!.id,
+      leg: 'transfer',
+      legPosition,
+      handOver,
+      movement,
+      origin,
+      destination,
+      carrierId: second!.id,
+      status: 'assigned',
+    });
+    const [now, ...others] = await sheet();
+    expect(now!.heading).to.equal(NOW);
+    const { carrierName } = (await Carrier.query().findById(second!.id))!;
+    expect(now!.facts.map(({ label, text }) => [label, text.split(', ')[0]])).to.deep.equal([
+      ['Entrega a', carrierName],
+    ]);
+    expect(JSON.stringify(others)).to.not.include(carrierName);
+    const { body } = await broker.get<Schemas['Shipment']>(`/api/shipments/${id}`);
+    expect(body.neighbours?.after?.contactName ?? carrierName).to.equal(carrierName);
   });
 });
