@@ -4121,7 +4121,12 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description The legs of a load that is driven by legs follow it: its goods, and the ends and stops that are theirs. Of a leg are changed
+     *     its hand-overs, with which the leg on the other side changes too, and its equipment, comment, currency and target rate; the
+     *     rest is changed in the whole load, and 422 here.
+     *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */

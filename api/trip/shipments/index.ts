@@ -34,7 +34,7 @@ export {
 
 export { lastBeforeBorder, nextStop, type Step, stepOf, stepsOf } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
-export { type ChangedStops, STOPS_CHANGED } from './change.ts';
+export { type ChangedStops, STOPS_CHANGED } from './changes/change.ts';
 export { alignLeg } from './legs/alignLeg.ts';
 export { DELAYED } from './incidents/openIncidents.ts';
 export { NEIGHBOURS, STAGES } from './legs/legsInView.ts';

@@ -1,26 +1,20 @@
-import type { Actor } from '../../core/auth/actor.ts';
-import type { Schemas } from '../../core/contract/types.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';
 import { startImport } from '../../core/import/start.ts';
 import { describeColumns, templateOf } from '../../core/import/downloads/template.ts';
 import { Page } from '../../core/list/page.ts';
-import { abilities, authorize } from '../../core/auth/policy.ts';
+import { authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
 import { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy as may } from './policy.ts';
-import { warnings } from '../../core/records/warnings.ts';
-import { byEnds, loadWarnings, namedAsSent, warningsOfStops } from '../../quoting/quotes/index.ts';
-import type { Locale } from '../../shared/words.ts';
-import { coverageWarnings } from './uncovered.ts';
+import { byEnds } from '../../quoting/quotes/index.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
-import { partsWithZones } from './legs/partsWithZones.ts';
 import { move } from './moves/move.ts';
+import { presentLoad, presentSaved } from './present.ts';
 import * as shipments from './service.ts';
-import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { shipmentSheet } from './import/sheet.ts';
-import { update } from './update.ts';
+import { update } from './changes/update.ts';
 import { endsOfLoad } from '../../shared/stopEnds.ts';
 
 /** HTTP for loads. */
@@ -123,32 +117,3 @@ export default {
     return describeColumns(await shipmentSheet.columns(actor), locale);
   },
 } satisfies Handlers;
-
-/** A load that was just written, with what is probably wrong with it. */
-async function presentSaved(
-  actor: Actor,
-  locale: Locale,
-  id: string,
-  { stops }: Schemas['ShipmentChange'],
-) {
-  const shipment = await presentLoad(actor, id);
-  const list = [
-    ...loadWarnings(shipment),
-    ...warningsOfStops(shipment),
-    ...coverageWarnings(shipment),
-  ];
-  return { ...shipment, warnings: warnings(locale, namedAsSent(list, stops)) };
-}
-
-async function presentLoad(actor: Actor, id: string, query?: { expand?: string[] }) {
-  const shipment = await shipments.find(actor, may.visible(actor), id, query);
-  return {
-    ...shipment,
-    ...partsWithZones(shipment),
-    originTimeZone: zoneOf(shipment.origin!),
-    destinationTimeZone: zoneOf(shipment.destination!),
-    can: abilities(may, actor, shipment),
-    nextStatuses: nextStatuses(actor, shipment),
-    nextSteps: nextSteps(actor, shipment),
-  };
-}

@@ -11,6 +11,7 @@ import { AddStop } from '../../freight/stops/AddStop.tsx';
 import { StopsBetween } from '../../freight/stops/StopsBetween.tsx';
 import { StopsForm } from '../../freight/stops/StopsForm.tsx';
 import { TargetRateInput } from '../../freight/load/TargetRateInput.tsx';
+import { LegHint } from './legs/LegHint.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from '../../freight/useSides.ts';
 
@@ -20,6 +21,7 @@ export function ShipmentForm() {
   const at = (name: string) => field('ShipmentInput', name);
   return (
     <StopsForm of="Stop">
+      <LegHint />
       <FormSection title="shipments.section.customer">
         {seesCustomer && (
           <NameSearchInput

@@ -3,7 +3,7 @@ import type { SheetContext } from '../../../core/import/sheet/sheet.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { shipmentPolicy } from '../policy.ts';
 import { act, find } from '../service.ts';
-import { update as updateShipment } from '../update.ts';
+import { update as updateShipment } from '../changes/update.ts';
 
 type Values = Schemas['ShipmentInput'] & { companyId: string };
 

@@ -4,7 +4,7 @@ import { amend } from '../../../core/records/writing/save.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { endsIn, Quote, saveStops, stopLists, withEnds } from '../../../quoting/quotes/index.ts';
 import { endsOfLoad } from '../../../shared/stopEnds.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../changes/change.ts';
 import { Shipment } from '../Shipment.ts';
 import { ShipmentStop } from '../ShipmentStop.ts';
 import { changeOfPart } from './changeOfPart.ts';

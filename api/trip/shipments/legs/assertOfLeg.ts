@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/errors/errors.ts';
 import { endsIn } from '../../../quoting/quotes/index.ts';
 import { endsOfLoad } from '../../../shared/stopEnds.ts';
 import type { Words } from '../../../shared/words.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../changes/change.ts';
 import { sideOfField } from './ends.ts';
 import type { Part } from './parts.ts';
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { endsIn } from '../../../quoting/quotes/index.ts';
 import { endsOfLoad } from '../../../shared/stopEnds.ts';
-import { change, type Change } from '../change.ts';
+import { change, type Change } from '../changes/change.ts';
 import type { LockedShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';
 import { assertOfLeg } from './assertOfLeg.ts';

@@ -2,7 +2,7 @@ import { changedFields } from '../../../core/import/records/changedFields.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { endsIn, ownStops } from '../../../quoting/quotes/index.ts';
 import { endsOfLoad } from '../../../shared/stopEnds.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../changes/change.ts';
 import type { Part } from './parts.ts';
 
 type Stop = Schemas['Stop'];

@@ -3,7 +3,7 @@ import { labelsOf } from '../../../core/contract/labels.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { changeUnsentLeg } from '../../../quoting/quotes/index.ts';
 import { inAll, type Words } from '../../../shared/words.ts';
-import { change, type Change } from '../change.ts';
+import { change, type Change } from '../changes/change.ts';
 import type { LockedShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';
 import { isOver } from '../transitions.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import { endsIn } from '../../../quoting/quotes/index.ts';
 import { endsOfLoad } from '../../../shared/stopEnds.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../changes/change.ts';
 
 /** An end of a load: its first stop, or its last. */
 export type Side = 0 | -1;

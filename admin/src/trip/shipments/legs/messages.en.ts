@@ -16,6 +16,11 @@ export const en: typeof es = {
   before: 'Received from: %{leg}',
   after: 'Handed over to: %{leg}',
   handOvers: 'Hand-overs between legs',
+  changesLegs:
+    'Its legs follow what you change here. Each hand-over is changed in one of the two legs that meet there.',
+  changesHandOver:
+    'Of a leg, its hand-overs, equipment and notes are changed here; the rest, in the whole load.',
+  editWhole: 'Change %{reference}',
   contact: 'Contact',
   seal: 'Seal',
 };

@@ -15,6 +15,11 @@ export const es = {
   before: 'Recibe de: %{leg}',
   after: 'Entrega a: %{leg}',
   handOvers: 'Entregas entre tramos',
+  changesLegs:
+    'Sus tramos siguen lo que cambie aquí. Cada entrega entre tramos se cambia en uno de los dos que se encuentran ahí.',
+  changesHandOver:
+    'De un tramo se cambian aquí las entregas entre tramos, el equipo y las notas; lo demás, en el embarque completo.',
+  editWhole: 'Cambiar %{reference}',
   contact: 'Contacto',
   seal: 'Sello',
 };

@@ -46,6 +46,22 @@ describe('An award of a leg at once with', () => {
     }
   });
 
+  trial('a change of the load gives the leg that change', { many: 200, few: 4 }, async (count) => {
+    for (let round = 0; round < count; round += 1) {
+      const rated = await buildRated(world);
+      await awardLegs(world.admin, rated.id, awardsOf(rated, 0));
+      const { id } = (await Shipment.query().findOne({ quoteId: rated.id }))!;
+      const answers = await Promise.all([
+        awardLegs<Problem>(world.admin, rated.id, awardsOf(rated, 1, 2)),
+        as(world.admin).patch<Problem>(`/api/shipments/${id}`, { units: 7 }),
+      ]);
+      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
+      const legs = await Shipment.query().where({ wholeId: id });
+      expect(legs).to.have.length(3);
+      for (const leg of legs) expect(leg).to.include({ units: 7 });
+    }
+  });
+
   trial(
     'the unassignment of another counts both, in either order',
     { many: 200, few: 4 },

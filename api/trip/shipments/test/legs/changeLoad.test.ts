@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildEquipment } from '../../../../catalogs/equipments/test/factory.ts';
 import type { Schemas } from '../../../../core/contract/types.ts';
+import { Carrier } from '../../../../network/carriers/index.ts';
 import { buildCarrier } from '../../../../network/carriers/test/factory.ts';
 import type { Company } from '../../../../network/companies/Company.ts';
 import { buildCompany, buildCustomer } from '../../../../network/companies/test/factory.ts';
@@ -26,6 +27,7 @@ const monterrey = {
 } as const;
 const austin = { city: 'Austin', state: 'US-TX', country: 'US', postalCode: '78701' } as const;
 const dallas = { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' } as const;
+const tulsa = { city: 'Tulsa', state: 'US-OK', country: 'US', postalCode: '74101' } as const;
 const colombia = { city: 'Colombia', state: 'MX-NLE', country: 'MX', postalCode: '65050' } as const;
 
 describe('A load by legs that is changed after its award', function () {
@@ -122,6 +124,9 @@ describe('A load by legs that is changed after its award', function () {
   it('has its stops in the leg of their country', async () => {
     const { id, ids } = await built();
     const contact = { name: 'Ana Ríos', phone: '528121234567' };
+    await Carrier.query()
+      .findById(carriers[2]!.id)
+      .patch({ originStates: ['US-TX'], deliveryStates: ['US-TX'] });
     const stops = [
       to('pickup', monterrey, 0),
       { ...to('pickup', apodaca, 0), contact, goods: [{ units: 3 }] },
@@ -135,6 +140,10 @@ describe('A load by legs that is changed after its award', function () {
     expect(mexican.stops[1]).to.deep.include({ contact, goods: [] });
     expect(citiesOf(us)).to.deep.equal(['Laredo', 'Austin', 'Dallas']);
     expect(citiesOf(transfer)).to.deep.equal(['Nuevo Laredo', 'Laredo']);
+    const withOklahoma = [...stops.slice(0, 2), to('delivery', tulsa, 3), stops[3]!];
+    const { warnings } = await changed(id, { stops: withOklahoma });
+    const uncovered = warnings!.filter(({ code }) => code === 'STATE_NOT_COVERED');
+    expect(uncovered.map(({ field }) => field)).to.deep.equal(['stops.2.place.state']);
     await changed(id, { stops: [stops[0]!, to('delivery', dallas, 4)] });
     expect((await readAll(ids)).map((leg) => citiesOf(leg).length)).to.deep.equal([2, 2, 2]);
   });

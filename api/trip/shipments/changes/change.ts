@@ -1,9 +1,9 @@
-import { requireCustomer } from '../../network/companies/index.ts';
-import type { Actor } from '../../core/auth/actor.ts';
-import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/errors/errors.ts';
-import { react } from '../../core/records/status/reactions.ts';
-import { amend } from '../../core/records/writing/save.ts';
+import { requireCustomer } from '../../../network/companies/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid } from '../../../core/errors/errors.ts';
+import { react } from '../../../core/records/status/reactions.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import {
   assertLoad,
   assertRouteOf,
@@ -12,11 +12,11 @@ import {
   stopLists,
   withEnds,
   withoutTargetRate,
-} from '../../quoting/quotes/index.ts';
+} from '../../../quoting/quotes/index.ts';
 import { assertReached, stopReached } from './reachedStops.ts';
-import type { LockedShipment } from './service.ts';
-import { Shipment } from './Shipment.ts';
-import { ShipmentStop } from './ShipmentStop.ts';
+import type { LockedShipment } from '../service.ts';
+import { Shipment } from '../Shipment.ts';
+import { ShipmentStop } from '../ShipmentStop.ts';
 
 /** The fields of a load that somebody may change. */
 export type Change = Schemas['ShipmentChange'];

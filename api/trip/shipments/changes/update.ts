@@ -1,8 +1,8 @@
-import type { Actor } from '../../core/auth/actor.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
 import { type Change, change } from './change.ts';
-import { changeLegs } from './legs/changeLegs.ts';
-import { changeNeighbours } from './legs/changeNeighbours.ts';
-import type { LockedShipment } from './service.ts';
+import { changeLegs } from '../legs/changeLegs.ts';
+import { changeNeighbours } from '../legs/changeNeighbours.ts';
+import type { LockedShipment } from '../service.ts';
 
 /**
  * Changes the given fields of a load, and in the same transaction those of its legs that follow from them; of a leg those of its

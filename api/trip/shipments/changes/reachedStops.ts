@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/errors/errors.ts';
-import { withoutNulls } from '../../quoting/quotes/index.ts';
-import type { Words } from '../../shared/words.ts';
-import type { Shipment } from './Shipment.ts';
-import type { ShipmentStatus } from './transitions.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
+import { withoutNulls } from '../../../quoting/quotes/index.ts';
+import type { Words } from '../../../shared/words.ts';
+import type { Shipment } from '../Shipment.ts';
+import type { ShipmentStatus } from '../transitions.ts';
 
 type Stop = Schemas['Stop'];
 type Driven = Pick<Shipment, 'status' | 'currentStop'>;
