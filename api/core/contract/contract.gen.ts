@@ -6910,7 +6910,9 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer follows a load without an account, and the text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with: `LEG_OF_LOAD`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkTracking'];
     delete?: never;
@@ -10504,6 +10506,7 @@ export interface components {
       | 'STOP_NOT_NAMED'
       | 'MOVED_BY_LEGS'
       | 'NOT_ON_ITS_WAY'
+      | 'LEG_OF_LOAD'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
       | 'USER_ACTIVE'

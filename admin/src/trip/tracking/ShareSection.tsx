@@ -8,27 +8,35 @@ import { readFileAt, save } from '../../compliance/documents/index.ts';
 import { LinkButton } from '../../freight/links/LinkButton.tsx';
 import { useSides } from '../../freight/useSides.ts';
 
-/** The section of a load with the link of its customer's page and the download of its whole file, for who sees both sides. */
+/** The section of a load with the link of its customer's page and the download of its whole file, for who sees both sides; a leg has no customer, who follows the load as a whole. */
 export function ShareSection() {
   const shipment = useRecordContext<Schemas['Shipment']>();
   const translate = useTranslate();
   const { seesCustomer } = useSides();
   if (!shipment || !seesCustomer) return null;
-  const name = shipment.customerName ?? translate('tracking.customer');
-  const linkTarget = { ...LINKED, id: shipment.id, name };
   return (
-    <Section title="tracking.title">
+    <Section title={shipment.leg ? 'tracking.fileTitle' : 'tracking.title'}>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="body2" color="text.secondary">
-          {translate('tracking.help')}
-        </Typography>
-        <LinkButton linkTarget={linkTarget} />
+        {!shipment.leg && <CustomerLink shipment={shipment} />}
         <Typography variant="body2" color="text.secondary">
           {translate('tracking.fileHelp')}
         </Typography>
         <FileButton id={shipment.id} />
       </Stack>
     </Section>
+  );
+}
+
+function CustomerLink({ shipment: { id, customerName } }: { shipment: Schemas['Shipment'] }) {
+  const translate = useTranslate();
+  const linkTarget = { ...LINKED, id, name: customerName ?? translate('tracking.customer') };
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {translate('tracking.help')}
+      </Typography>
+      <LinkButton linkTarget={linkTarget} />
+    </>
   );
 }
 

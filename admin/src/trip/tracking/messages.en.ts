@@ -5,6 +5,7 @@ export const en: typeof es = {
   resources: { tracking: { name: 'Tracking |||| Tracking', fields: {} } },
   tracking: {
     title: 'Customer and trip file',
+    fileTitle: 'Trip file',
     customer: 'the customer',
     help: 'The link shows the customer status, times, delays and accepted proof of delivery; never the carrier or amounts.',
     file: 'Download trip file',

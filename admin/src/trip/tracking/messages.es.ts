@@ -3,6 +3,7 @@ export const es = {
   resources: { tracking: { name: 'Seguimiento |||| Seguimiento', fields: {} } },
   tracking: {
     title: 'Cliente y expediente',
+    fileTitle: 'Expediente',
     customer: 'el cliente',
     help: 'El enlace muestra al cliente estatus, horas, retrasos y evidencias de entrega aceptadas; nunca el transportista ni los importes.',
     file: 'Descargar expediente',

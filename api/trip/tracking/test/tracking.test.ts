@@ -10,6 +10,7 @@ import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
 import { dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
 import { buildReport, buildShipment, buildStops } from '../../shipments/test/factory.ts';
+import { buildLoadByLegs } from '../../shipments/test/legs/factory.ts';
 import { Shipment } from '../../shipments/Shipment.ts';
 import { as, byLink } from '../../../testing/client.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -165,6 +166,20 @@ describe('The page on which a customer follows a load', function () {
     expect(steps.map(({ status, at }) => [status, new Date(at).toISOString()])).to.deep.equal([
       ['delivered', happenedAt],
     ]);
+  });
+
+  it('is of a load as a whole: the link of a leg is refused', async () => {
+    const company = await buildCompany();
+    const carriers = [await buildCarrier({ companyId: company.id }), null, null];
+    const { whole, legs } = await buildLoadByLegs({ company, carriers });
+    const broker = as(await buildUser({ companyId: company.id }));
+    const link = async ({ id }: Shipment) => {
+      const path = `/api/shipments/${id}/tracking/link`;
+      const { status, body } = await broker.post<Schemas['Problem']>(path, {});
+      return [status, body.code];
+    };
+    expect(await link(legs[0]!)).to.deep.equal([409, 'LEG_OF_LOAD']);
+    expect(await link(whole)).to.deep.equal([200, undefined]);
   });
 
   it('never has the name or an amount of the carrier, a price, or a file that waits or shows amounts', async () => {

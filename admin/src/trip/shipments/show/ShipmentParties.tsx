@@ -11,7 +11,7 @@ export function ShipmentParties() {
   if (!seesCustomer && !shipment?.quoteId) return null;
   return (
     <Facts>
-      {seesCustomer && (
+      {seesCustomer && !shipment?.leg && (
         <Fact source="customerId">
           <ReferenceField source="customerId" reference="companies" link="show" />
         </Fact>

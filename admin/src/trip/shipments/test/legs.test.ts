@@ -60,6 +60,10 @@ describe('the page of a load that is driven by legs', function () {
     await shot(page, 'broker-1280-light');
     await legs.getByRole('link', { name: load.legs[0]!.reference }).click();
     await page.getByText(say('shipments.byLegs.of')).waitFor();
+    await page.getByRole('heading', { name: say('tracking.fileTitle'), exact: true }).waitFor();
+    expect(await page.getByText(say('tracking.help')).count()).to.equal(0);
+    const customer = page.getByText(say('resources.shipments.fields.customerId'), { exact: true });
+    expect(await customer.count()).to.equal(0);
     await page.getByRole('link', { name: load.whole.reference }).click();
     await legs.getByText(carrierName).waitFor();
     await shot(await ready(await open('broker', load.whole.id, 390, 'dark')), 'broker-390-dark');
