@@ -6,7 +6,7 @@ import { wayOf } from '../../quoting/quotes/index.ts';
  */
 
 /** The loads of each carrier between the two states of the quote, through the same states in the same order; those over a bridge alone apart. */
-export const LANE_LOADS = `select carrier_id, count(*) as loads from shipments
+const LANE_LOADS = `select carrier_id, count(*) as loads from shipments
   where company_id = :companyId and origin_state = :originState and destination_state = :deliveryState
     and status <> 'cancelled' and carrier_id is not null
     and (leg is not distinct from 'transfer') = :isTransfer and ${wayOf('shipment', 'shipments')} = :statesBetween::text[]
@@ -21,15 +21,20 @@ export const CONTRACT = `select routes.carrier_id, contract_rate, contract_curre
 export const RESPONSE_MINUTES = `select round(percentile_cont(0.5) within group (order by response_seconds / 60))::int as minutes
   from invitations where company_id = :companyId and carrier_id = carriers.id and response_seconds is not null`;
 
-/** The carriers that a company's records rank, as the last of two tables of a recursive `with`. */
+/**
+ * The loads of carriers on the lane, and the carriers that a company's records rank: `experience` and `known` of a recursive
+ * `with`. The loads are counted once, because for each carrier anew it takes long on a lane with many, such as that of most legs.
+ */
 export const KNOWN_CARRIERS = `answering as (
     (${nextAnswering('')})
     union all
     select (${nextAnswering('and carrier_id > answering.carrier_id')}) from answering
     where answering.carrier_id is not null
+  ), experience as materialized (
+    ${LANE_LOADS}
   ), known as materialized (
     select carrier_id from answering where carrier_id is not null
-    union select carrier_id from (${LANE_LOADS}) experience
+    union select carrier_id from experience
     union select carrier_id from (${CONTRACT}) contract
   )`;
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { containing } from '../../core/list/search.ts';
 import { networksOf } from '../../quoting/quotes/index.ts';
 import { IS_ASSIGNABLE, lackedBy } from './assignable.ts';
-import { CONTRACT, KNOWN_CARRIERS, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
+import { CONTRACT, KNOWN_CARRIERS, RESPONSE_MINUTES } from './experience.ts';
 import { legRulesOf } from './legRules.ts';
 import { othersOf } from './others.ts';
 import { rankOf } from './rank.ts';
@@ -66,7 +66,7 @@ function statement(load: AskedLoad, { q, first, assignable = false }: MatchPage)
     select ${CARRIER}, coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes",
       contract_rate::text as "contractRate", contract_currency as "contractCurrency"
     from known join carriers on carriers.id = known.carrier_id
-      left join (${LANE_LOADS}) experience on experience.carrier_id = carriers.id
+      left join experience on experience.carrier_id = carriers.id
       left join (${CONTRACT}) contract on contract.carrier_id = carriers.id
       left join lateral (${RESPONSE_MINUTES}) speed on true
     where (${networksOf(':companyId').join(' or ')}) and ${covers}
