@@ -9377,6 +9377,8 @@ export interface components {
     ResultLane: {
       originState: components['schemas']['StateCode'];
       destinationState: components['schemas']['StateCode'];
+      /** @description The states of the stops between, in their order; empty with two stops. A lane with other stops is a lane of its own, as in lane memory. */
+      viaStates: components['schemas']['StateCode'][];
       quotes: number;
       /** @description Valid rates. */
       rates: number;
@@ -13976,6 +13978,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description To quotes with a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description To quotes with stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
         /** @description Invitations sent on this day or earlier. */
@@ -14772,6 +14776,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description With a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description With stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -14885,6 +14891,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description With a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description With stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */

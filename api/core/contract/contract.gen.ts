@@ -13301,6 +13301,8 @@ export interface components {
     ResultLane: {
       originState: components['schemas']['StateCode'];
       destinationState: components['schemas']['StateCode'];
+      /** @description The states of the stops between, in their order; empty with two stops. A lane with other stops is a lane of its own, as in lane memory. */
+      viaStates: components['schemas']['StateCode'][];
       quotes: number;
       /** @description Valid rates. */
       rates: number;
@@ -19800,6 +19802,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description With a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description With stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -21369,6 +21373,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description To quotes with a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description To quotes with stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
         /** @description Invitations sent on this day or earlier. */
@@ -25675,6 +25681,8 @@ export interface operations {
         destinationState?: components['schemas']['StateCode'];
         /** @description With a stop in this state, origin and destination included. */
         stopState?: components['schemas']['StateCode'];
+        /** @description With stops between origin and destination in these states, in this order, and no others; `none` for two stops. */
+        viaStates?: string[];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */

@@ -27,7 +27,8 @@ export function carrierResults({
       'invitations.closeReason',
     )
     .select('invitations.sentAt', 'invitations.startsAt', 'invitations.sentAt as at')
-    .select('quotes.originState', 'quotes.destinationState', 'quotes.exchangeRate')
+    .select('quotes.originState', 'quotes.destinationState', 'quotes.stopStates')
+    .select('quotes.exchangeRate')
     .select(Invitation.raw(`invitations.status = 'assigned' as awarded`))
     .select(Invitation.raw(`(select min(rates.created_at) from ${RATES}) as first_rate_at`))
     .select(Invitation.raw(`(${LAST_AMOUNT}) as amount`, [currency]));
@@ -47,7 +48,7 @@ const LAST_AMOUNT = `select comparable_amount(rates.total, rates.currency, ?, qu
 const STATEMENT = `
   with asked as materialized (?),
     ${PLACED},
-    priced as (select id, origin_state, destination_state, amount from asked)
+    priced as (select id, origin_state, destination_state, stop_states, amount from asked)
   select ${STATUSES} as statuses, ${ANSWERED} as answers, ${LANES} as lanes,
     ${asList(`
       select case status when 'rejected_by_carrier' then 'declined' else 'closed' end as of,

@@ -47,6 +47,7 @@ function listedQuotes(actor: Actor) {
       'closeReason',
       'originState',
       'destinationState',
+      'stopStates',
     )
     .select('currency', 'exchangeRate', 'purchaseCost', 'saleValue')
     .select('sentAt', 'startsAt', 'firstRateAt')
@@ -60,6 +61,7 @@ const OF_PART = [
   'id',
   'origin_state',
   'destination_state',
+  'stop_states',
   'currency',
   'exchange_rate',
 ];
@@ -80,7 +82,7 @@ const STATEMENT = `
       from parts left join quote_answers answers
         on answers.company_id = parts.company_id and answers.quote_id = parts.id),
     priced as (
-      select id, origin_state, destination_state, case when is_valid then ${inCurrency('amount')} end as amount
+      select id, origin_state, destination_state, stop_states, case when is_valid then ${inCurrency('amount')} end as amount
       from invited where is_whole),
     sold as (
       select placed.*,

@@ -25,12 +25,15 @@ export const ANSWERED = asList(
   `select "from", "to", ${ANSWERS} from placed where sent_at is not null group by 1, 2 order by 1`,
 );
 
-/** SQL over `priced`, which has the amounts of the valid rates: the lanes with the most quotes, and the spread of the rates. */
+/**
+ * SQL over `priced`, which has the amounts of the valid rates: the lanes with the most quotes, and the spread of the rates. Lanes
+ * with other stops between are told apart, as lane memory does.
+ */
 export const LANES = asList(
-  `select origin_state as "originState", destination_state as "destinationState",
+  `select origin_state as "originState", destination_state as "destinationState", stop_states as "viaStates",
      count(distinct id)::int as quotes, count(amount)::int as rates, ${cents('min(amount)')} as lowest,
      ${cents('percentile_cont(0.5) within group (order by amount)')} as median, ${cents('max(amount)')} as highest
-   from priced group by 1, 2 order by quotes desc, 1, 2 limit ${MOST}`,
+   from priced group by 1, 2, 3 order by quotes desc, 1, 2, 3 limit ${MOST}`,
 );
 
 /** SQL over rows with `sale` and `margin`, null unless sold. */

@@ -15,6 +15,7 @@ import {
   type Quote,
   type QuoteStatus,
   stopsIn,
+  viaStates,
 } from '../quotes/index.ts';
 import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
@@ -58,6 +59,9 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
       state,
       state,
     ]),
+  viaStates: viaStates(
+    (condition) => `exists (select from quotes where ${OF_QUOTE} and ${condition})`,
+  ),
   ...dayFilters('sent', 'invitations.sent_at', timeZone),
   rated: (query: read.Query, isRated: boolean) => query.whereRaw(`${hasValidRate} = ?`, [isRated]),
 });

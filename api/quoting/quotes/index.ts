@@ -17,7 +17,14 @@ export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInV
 export { byEnds, endsIn } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
 export { saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
-export { citiesBetween, saying, sayingInStops, stopsIn, stopState } from './load/stopSearch.ts';
+export {
+  citiesBetween,
+  saying,
+  sayingInStops,
+  stopsIn,
+  stopState,
+  viaStates,
+} from './load/stopSearch.ts';
 export { StopRow } from './StopRow.ts';
 export { handOverPlace, legTexts } from './sheet/legTexts.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';

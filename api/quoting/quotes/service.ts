@@ -12,7 +12,7 @@ import { abilities, authorize, type Rule, type Scope } from '../../core/auth/pol
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { saying, sayingOrByLeg } from './load/quoteSearch.ts';
-import { stopState } from './load/stopSearch.ts';
+import { stopState, viaStates } from './load/stopSearch.ts';
 import { lockQuote } from './locking.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
@@ -111,6 +111,7 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
   stopState: stopState('quote'),
+  viaStates: viaStates(),
   ...dayFilters('created', 'quotes.created_at', timeZone),
   ...dayFilters('sent', 'quotes.sent_at', timeZone),
   customerAnswer: (query: read.Query, answer: string) =>

@@ -29,6 +29,7 @@ const ASKS: Record<string, string> = {
   destinationState: 'destination or load',
   deliveryState: 'deliveryStates',
   stopState: 'stops or load',
+  viaStates: 'stops or load',
   movement: 'movement or movements',
   equipmentId: 'equipmentId or equipmentList',
   bridgeId: 'bridgeList',

@@ -123,6 +123,7 @@ describe('GET /results', function () {
     expect(lanes[0]).to.deep.equal({
       originState: 'MX-NLE',
       destinationState: 'US-TX',
+      viaStates: [],
       quotes: 3,
       rates: 1,
       lowest: '18000.00',
@@ -160,6 +161,7 @@ describe('GET /results', function () {
       {
         originState: 'MX-NLE',
         destinationState: 'US-TX',
+        viaStates: [],
         quotes: 2,
         rates: 1,
         lowest: '18000.00',

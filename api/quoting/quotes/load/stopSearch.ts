@@ -70,6 +70,18 @@ export function stopState(record: 'quote' | 'route') {
   return (query: Query, state: string) => query.whereRaw(stopsIn(record), [state, state]);
 }
 
+/** A filter by the states of the stops between the ends of a quote, in order; `read` makes SQL of a condition on its row. */
+export function viaStates(read = (condition: string) => condition) {
+  return (query: Query, states: string[]) => {
+    const between = states.filter((state) => state !== NONE);
+    return states.length > 0
+      ? query.whereRaw(read('quotes.stop_states = ?::text[]'), [between])
+      : query.whereRaw('false');
+  };
+}
+
+const NONE = 'none';
+
 function stopsOf(record: Stopped): string {
   return `${record}_stops stop where ${sameCompany('stop', `${record}s`)}
     and stop.${record}_id = ${record}s.id`;

@@ -41,12 +41,13 @@ export function lanes({ lanes: rows }: Results, words: Words) {
       {
         label: `${label(words, 'origin')} → ${label(words, 'destination')}`,
         kind: 'text',
-        value: ({ originState, destinationState }) =>
-          `${words.stateName(originState)} → ${words.stateName(destinationState)}`,
+        value: ({ originState, viaStates, destinationState }) =>
+          [originState, ...viaStates, destinationState].map(words.stateName).join(' → '),
       },
-      count(words, 'quotes', ({ originState, destinationState }) => ({
+      count(words, 'quotes', ({ originState, destinationState, viaStates }) => ({
         originState,
         destinationState,
+        viaStates: viaStates.length > 0 ? viaStates : ['none'],
       })),
       { label: label(words, 'rates'), kind: 'count', value: ({ rates }) => rates },
       ...(['lowest', 'median', 'highest'] as const).map(amount),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { buildCarrier } from '../../../../../api/network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../../../api/network/companies/test/factory.ts';
 import { buildInvitation } from '../../../../../api/quoting/invitations/test/factory.ts';
-import { buildQuote } from '../../../../../api/quoting/quotes/test/factory.ts';
+import { buildQuote, buildStopsBetween } from '../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
 import { soon } from '../../../../../api/testing/browser/soon.ts';
@@ -24,6 +24,8 @@ describe('/admin/results', function () {
     const closed = { status: 'dismissed' as const, closeReason: 'duplicate' };
     await buildQuote({ ...created, ...closed, customerId });
     await buildQuote({ companyId });
+    const reparto = await buildQuote(created);
+    await buildStopsBetween(reparto, { city: 'León', state: 'MX-GUA', country: 'MX' });
     await buildInvitation({ companyId, quoteId, carrierId });
     const path = '/admin/results?from=2026-03-01&to=2026-03-31';
     const page = await newPage({ user: email, path });
@@ -51,7 +53,10 @@ describe('/admin/results', function () {
     ]);
     const lines = (await readFile((await file.path())!, 'utf8')).split('\r\n');
     expect(lines[0]).to.include('(MXN)');
-    expect(lines[1]).to.equal('Nuevo León → Texas,2,0,,,');
+    expect(lines.slice(1, 3)).to.deep.equal([
+      'Nuevo León → Texas,2,0,,,',
+      'Nuevo León → Guanajuato → Texas,1,0,,,',
+    ]);
 
     await table('lanes').getByRole('link', { name: '2', exact: true }).click();
     await page.waitForURL('**/admin/quotes?**');
