@@ -17816,7 +17816,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What the document says. */
+      /**
+       * @description What the document says; of a leg first whom to ask for at its hand-overs now, where the document names nobody there, or
+       *     somebody else.
+       */
       200: {
         headers: {
           [name: string]: unknown;

@@ -7,15 +7,21 @@ import { xmlOf } from './files.ts';
 /** The id that whoever stamps replaces; only the check of the schema needs one. */
 const ID = 'CCC00000-0000-4000-8000-000000000000';
 
-let schema: Promise<XsdValidator> | undefined;
+let ownSchema: Promise<XsdValidator> | undefined;
 
-/** Lists all that the schema of Carta Porte 3.1 for road transport refuses in a complement; empty when it is valid. */
-export async function schemaErrors({ name, attributes, children }: Node): Promise<string[]> {
+/**
+ * Lists all that a schema of Carta Porte 3.1 refuses in a complement, by default that for road transport; empty when it is
+ * valid.
+ */
+export async function schemaErrors(
+  { name, attributes, children }: Node,
+  schema = (ownSchema ??= readSchema()),
+): Promise<string[]> {
   const { XmlDocument, XmlValidateError } = await import('libxml2-wasm');
   const whole = { name, children, attributes: { ...attributes, IdCCP: ID } };
   const document = XmlDocument.fromString(xmlOf(whole));
   try {
-    (await (schema ??= readSchema())).validate(document);
+    (await schema).validate(document);
     return [];
   } catch (error) {
     if (!(error instanceof XmlValidateError)) throw error;

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Data, Good } from '../../data.ts';
+import type { Data } from '../../data.ts';
 import { baseKeys } from '../../keys/base.ts';
 import { schemaErrors } from '../../export/check.ts';
 import { complementOf } from '../../export/complement.ts';
 import { jsonOf } from '../../export/files.ts';
 import { findingsOf } from '../../rules/rules.ts';
-import { byStop, domestic, stop } from '../samples.ts';
+import { generated } from '../generated.ts';
+import { byStop, domestic } from '../samples.ts';
 
 const keys = baseKeys();
 
@@ -90,77 +91,6 @@ describe('The complement of a load with more than two stops', () => {
   });
 });
 
-/** Correct loads of one to three pickups and one to eight deliveries, with one to three commodities. */
-const generated = fc
-  .record({
-    pickups: fc.integer({ min: 1, max: 3 }),
-    deliveries: fc.integer({ min: 1, max: 8 }),
-    goods: fc.array(fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 8, maxLength: 8 }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
-    distances: fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 8, maxLength: 8 }),
-  })
-  .map(({ pickups, deliveries, goods, distances }): Data => {
-    const { customer, carrier } = domestic();
-    const kinds = [...Array(pickups).fill('pickup'), ...Array(deliveries).fill('delivery')];
-    const ends = kinds.map((kind) =>
-      kind === 'pickup' ? customer.origin! : customer.destination!,
-    );
-    const kilometers = distances.slice(0, deliveries);
-    const each = goods.map((amounts) => amountsOf(amounts.slice(0, deliveries), pickups));
-    const moments = kinds.map((_, index) => `2026-11-26T${String(index + 8).padStart(2, '0')}:00`);
-    const isPlain = kinds.length === 2;
-    return {
-      customer: {
-        ...customer,
-        ...(!isPlain && { stops: ends.slice(1, -1) }),
-        goods: each.map(({ quantity, stops }) => ({
-          ...customer.goods![0]!,
-          weight: quantity,
-          quantity,
-          ...(!isPlain && { stops }),
-        })),
-        grossWeight: text(sum(each.map(({ quantity }) => quantity))),
-        goodsCount: String(each.length),
-      },
-      carrier: {
-        ...carrier,
-        departureAt: moments[0]!,
-        arrivalAt: moments.at(-1)!,
-        distance: (kilometers.at(-1)! / 100).toFixed(2),
-        totalDistance: (kilometers.reduce((all, one) => all + one, 0) / 100).toFixed(2),
-        ...(!isPlain && {
-          stops: kinds.slice(1, -1).map((kind, index) => ({
-            at: moments[index + 1]!,
-            ...(kind === 'delivery' && {
-              distance: (kilometers[index + 1 - pickups]! / 100).toFixed(2),
-            }),
-          })),
-        }),
-      },
-      ...(!isPlain && {
-        stops: kinds.map((kind) =>
-          kind === 'pickup'
-            ? stop('pickup', 'Apodaca', 'NLE', '66600')
-            : stop('delivery', 'León', 'GUA', '37000'),
-        ),
-      }),
-    };
-  });
-
-/** A commodity that is left in these thousandths, and taken in as equal parts as it can be. */
-function amountsOf(
-  left: number[],
-  pickups: number,
-): Required<Pick<Good, 'quantity' | 'stops'>> & { quantity: string } {
-  const total = left.reduce((all, one) => all + one, 0);
-  const part = Math.floor(total / pickups);
-  const taken = Array.from({ length: pickups }, (_, index) => part + (index ? 0 : total % pickups));
-  const stops = [...taken, ...left].map((amount) => ({ quantity: amount ? text(amount) : null }));
-  return { quantity: text(total), stops };
-}
-
 function complement(data: Data): Complement {
   return jsonOf(complementOf(data, keys)) as Complement;
 }
@@ -168,8 +98,4 @@ function complement(data: Data): Complement {
 /** The sum of decimals in thousandths. */
 function sum(texts: string[]): number {
   return texts.reduce((all, one) => all + Math.round(Number(one) * 1000), 0);
-}
-
-function text(thousandths: number): string {
-  return String(thousandths / 1000);
 }
