@@ -58,6 +58,8 @@ export async function paySettlement(broker: Page, say: Say): Promise<void> {
     .getByRole('button', { name: say('settlements.pay.action'), exact: true })
     .first()
     .click();
-  await broker.getByRole('dialog').locator('button[type=submit]').click();
+  const dialog = broker.getByRole('dialog');
+  await dialog.getByLabel(say('settlements.pay.reference')).fill('SPEI 448121');
+  await dialog.locator('button[type=submit]').click();
   await broker.getByText(say('settlements.status.paid'), { exact: true }).waitFor();
 }
