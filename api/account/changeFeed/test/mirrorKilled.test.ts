@@ -39,7 +39,7 @@ describe('Mirrors of a server that is killed', () => {
   before(async function () {
     // Long, and of another server: `npm run trials` runs it; `mirror.test.ts` compares as many records in the suite.
     if (!process.env.TRIALS) this.skip();
-    this.timeout(120_000);
+    this.timeout(300_000);
     ({ db } = await testServer());
     port = String(await freePort());
     await dropWaiting();
