@@ -56,6 +56,7 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
     error: !!finding && !finding.isAdvice,
     helperText: notesOf([chosen, text, hint, source]),
     fullWidth: true,
+    sx: READABLE,
   };
   if (params) return <TextField {...params} {...common} />;
   if (kind === 'moment')
@@ -106,6 +107,9 @@ function Moment({ path, value, onChange, error, helperText, ...field }: MomentPr
     />
   );
 }
+
+/** A field that is changed in the whole load says so in words that are as readable as the others. */
+const READABLE = { '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } };
 
 function notesOf(texts: (string | null | undefined)[]) {
   const lines = texts.filter((text) => !!text);
