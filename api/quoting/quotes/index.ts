@@ -44,7 +44,11 @@ export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
-export { ctpatOfLoadInSql, demandingCustomer, demandingCustomerInSql } from './legs/demandingCustomer.ts';
+export {
+  ctpatOfLoadInSql,
+  demandingCustomer,
+  demandingCustomerInSql,
+} from './legs/demandingCustomer.ts';
 export { bridgeOf, HAND_OVER, TAKE_OVER } from './legs/handOvers.ts';
 export { legStatuses, legsOf, lockLegsOf } from './legs/legsOf.ts';
 export { legInputsOf } from './legs/legInputs.ts';

@@ -22,9 +22,10 @@ import {
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
 import { lockLoad } from './legs/lockLoad.ts';
+import { withStops } from './legs/parts.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { shipmentRelations } from './related.ts';
-import { OPEN, shipmentView, STOPS } from './view.ts';
+import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentStop } from './ShipmentStop.ts';
 
@@ -89,17 +90,11 @@ export function act<Result>(
   work: (lockedShipment: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
-    record: await withStops(trx, await lockLoad(may.visible(actor), id, trx)),
+    record: await withOpen(trx, await withStops(trx, await lockLoad(may.visible(actor), id, trx))),
   });
   return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
     work({ trx, shipment }),
   );
-}
-
-/** The load with its stops, from which its steps follow. */
-async function withStops(trx: Transaction, shipment: Shipment): Promise<Shipment> {
-  const { rows } = await trx.raw(STOPS, { id: shipment.id, companyId: shipment.companyId });
-  return withOpen(trx, Object.assign(shipment, rows[0]));
 }
 
 /** The load with what keeps it from being closed or reopened, once it is delivered. */

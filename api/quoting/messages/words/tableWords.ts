@@ -21,7 +21,10 @@ export const HEADINGS = phraseBook<Field | 'lane' | 'stops'>([
     'ruta|lane|route|trayecto|tramo|corredor|origen - destino|origen / destino|origin - destination|origin / destination|de - a|from - to',
     'lane',
   ],
-  ['eq|eqp|eqpt|equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
+  [
+    'eq|eqp|eqpt|equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo',
+    'equipmentId',
+  ],
   [
     'inicio|inicio de carga|fecha de inicio|start|start date|load date|fecha de embarque|fecha|dia|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu|pu date|pick|date|ship date',
     'pickupDate',

@@ -7,7 +7,7 @@ import type { LoadOfWhole } from '../load.ts';
 import { customerOf } from '../prefill/prefill.ts';
 
 /** Whether a leg has the customer's part of its whole load. */
-export function isShared({ whole, customerKept }: LoadOfWhole): boolean {
+function isShared({ whole, customerKept }: LoadOfWhole): boolean {
   return !!whole && !customerKept;
 }
 

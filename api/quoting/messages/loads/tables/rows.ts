@@ -65,7 +65,8 @@ function inCell(
     (one) =>
       inside(one) && (one.field === field || (field === 'equipmentId' && one.field === 'count')),
   );
-  if (read.length > 0) return read.map((one) => (field === 'comodity' ? inWhole(board, cell, one) : one));
+  if (read.length > 0)
+    return read.map((one) => (field === 'comodity' ? inWhole(board, cell, one) : one));
   const [value] = bare(board, cell, column);
   if (!value) return [];
   return field === 'unNumber' ? [value, { ...value, field: 'hazmat', values: [true] }] : [value];
