@@ -168,7 +168,7 @@ for (const look of LOOKS) {
         await broker.goto(path);
         const driver = await phones.openWhatsApp(broker, say, reference);
         await driver.getByRole('button', { name: step.at_pickup }).waitFor();
-        await expectOwnLegAlone(driver, carrier, { secrets });
+        await expectOwnLegAlone(driver, carrier, { secrets, namesNeighbours: true });
         await tapStep(driver, step.at_pickup, { isEarly: true });
         await tapStep(driver, step.in_transit);
         if (carrier.leg === 'transfer') {
