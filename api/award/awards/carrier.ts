@@ -113,7 +113,7 @@ async function findInvitation(trx: Transaction, { id: quoteId, companyId }: Quot
 
 const ELSEWHERE = {
   es: 'No es una invitación de lo que se asigna: elija una de sus invitaciones',
-  en: 'Not an invitation to what is awarded: choose one of its own',
+  en: 'Not an invitation to what is being assigned: choose one of its own',
 };
 
 /**
