@@ -1,6 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { lastBeforeBorder, nextStop } from '../shipments/index.ts';
-import type { ArrivalFacts } from './facts.ts';
+import type { ArrivalFacts } from './ArrivalFacts.ts';
 import { plannedAt } from './planned.ts';
 
 const MINUTE_MS = 60_000;

@@ -15,7 +15,8 @@ import {
   type StopExpectation,
   worstOf,
 } from './expect.ts';
-import { type ArrivalFacts, factsOf } from './facts.ts';
+import type { ArrivalFacts } from './ArrivalFacts.ts';
+import { factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
 import { laneParams } from '../../quoting/quotes/index.ts';
 

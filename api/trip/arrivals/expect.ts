@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { nextStop } from '../shipments/index.ts';
 import { type Arrival, arrivalNext, arrivalOf, hasLeft, isAtEnd } from './arrive.ts';
-import type { ArrivalFacts } from './facts.ts';
+import type { ArrivalFacts } from './ArrivalFacts.ts';
 import { windowEndOf } from './planned.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,35 +1,9 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { wayOf } from '../../quoting/quotes/index.ts';
 import { IS_STEP_AHEAD, LOAD_STOPS } from '../shipments/index.ts';
-import { type LegFacts, linkLegs, WITH_LEGS } from './legs.ts';
-
-/** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
-export interface ArrivalFacts extends CompanyKey, LegFacts {
-  customerId: string | null;
-  reference: string;
-  status: Schemas['ShipmentStatus'];
-  origin: Schemas['Place'];
-  destination: Schemas['Place'];
-  stops: Schemas['Stop'][];
-  currentStop: number | null;
-  /** From the stop reached last, with two stops the pickup. */
-  departedAt: string | null;
-  borderAt: string | null;
-  arrivedAt: string | null;
-  /** When it arrived at the stop reached last, of more than two. */
-  reachedAt: string | null;
-  /** The median from departure to arrival of past loads on the lane, and of how many. */
-  transit: number | null;
-  pastLoads: number;
-  /** The median from that departure to the arrival at the stop after it, of more than two. */
-  toNext: number | null;
-  /** The median from the border to the arrival, and of how many. */
-  fromBorder: number | null;
-  pastCrossings: number;
-  toldAt: string | null;
-}
+import type { ArrivalFacts } from './ArrivalFacts.ts';
+import { linkLegs, WITH_LEGS } from './legs.ts';
 
 /**
  * The facts of these loads, company by company: each statement reads the tables of one company. A load by legs has those of its

@@ -1,20 +1,4 @@
-import type { ArrivalFacts } from './facts.ts';
-
-/** What the expected arrival of a load by legs follows from, and that of a leg. */
-export interface LegFacts {
-  wholeId: string | null;
-  byLegs: boolean;
-  /** From 1 in driving order; null for a whole. */
-  legPosition: number | null;
-  /** Whether it is the last leg of a load, which is expected when its whole is. */
-  isLastLeg: boolean;
-  /** The legs of a load by legs that have a load, in driving order. */
-  legs?: ArrivalFacts[];
-  /** The leg before a leg, the last one that has a load. */
-  before?: ArrivalFacts | undefined;
-  /** The load of which it is the last leg. */
-  whole?: ArrivalFacts | undefined;
-}
+import type { ArrivalFacts } from './ArrivalFacts.ts';
 
 /** Gives each load by legs among these its legs, each leg the one before it, and the last one its whole; returns the loads. */
 export function linkLegs(loads: ArrivalFacts[]): ArrivalFacts[] {
