@@ -17,11 +17,18 @@ export async function walkForm(page: Page): Promise<number> {
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   await page.evaluate('walked = new Set()');
   for (let count = 0; ; count += 1) {
-    const fault = await page.evaluate<string | null | undefined>(FAULT);
-    if (fault === undefined) return count;
+    const step = await page.evaluate<string | null | undefined>(STEP);
+    if (step === undefined) return count;
+    const fault = step ?? (await barOver(page));
     if (fault) throw new AssertionError(`${key} ${count} at ${page.url()}: ${fault}`);
     await page.keyboard.press(key);
   }
+}
+
+/** What has the focus under a bar, once the page has had the time to bring it into sight. */
+async function barOver(page: Page): Promise<string | null> {
+  await page.waitForFunction(`${UNDER_BAR} === null`, null, { timeout: 5_000 }).catch(() => null);
+  return page.evaluate<string | null>(UNDER_BAR);
 }
 
 /**
@@ -41,11 +48,11 @@ export const UNDER_BAR = `(() => {
   return isSeen ? null : field.outerHTML.slice(0, 300);
 })()`;
 
-/** The same for a step of a walk; undefined once the focus is outside of the form. */
-const FAULT = `(() => {
+/** A step of a walk: what the focus came back to, if anything; undefined once it is outside of the form. */
+const STEP = `(() => {
   const { activeElement } = document;
   if (!activeElement?.closest('main form')) return undefined;
   if (walked.has(activeElement)) return 'trapped in ' + activeElement.outerHTML.slice(0, 300);
   walked.add(activeElement);
-  return ${UNDER_BAR};
+  return null;
 })()`;

@@ -100,7 +100,9 @@ describe('without a connection', function () {
     await page.waitForURL(/\/admin\/carriers\/[\w-]{36}\/view/);
     await page.locator('main h2').first().waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    // The page also tries by itself, and its button may be gone before it is pressed.
+    const retry = page.getByRole('button', { name: 'Intentar de nuevo' });
+    await retry.click({ timeout: 5_000 }).catch(() => undefined);
     await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' });
     takeErrors(page);
   });
