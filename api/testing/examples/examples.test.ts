@@ -83,7 +83,14 @@ describe('The examples of the contract', function () {
 /** The calls of every operation that the permission table allows. */
 function allowedVisits(world: BuiltWorld): Visit[] {
   const all = Object.keys(RESOURCES).flatMap((resource) => visits(resource, world));
-  return all.filter(({ expected }) => expected === '+');
+  return all.filter(
+    ({ expected, call, person }) => expected === '+' && !isOfAll(call.operationId, person.column),
+  );
+}
+
+/** Whether an answer begins with a load of any company, which may be one of another test. */
+function isOfAll(operationId: string, column: string): boolean {
+  return operationId === 'getBorder' && !/^(broker|carrier)/.test(column);
 }
 
 async function write(examples: Record<string, Example>) {
