@@ -26,7 +26,7 @@ export {
   viaStates,
 } from './load/stopSearch.ts';
 export { StopRow } from './StopRow.ts';
-export { handOverPlace, legTexts } from './sheet/legTexts.ts';
+export { handOverManner, handOverPlace, legTexts } from './sheet/legTexts.ts';
 export { comodityNames, goodsTexts, stopsTold } from './sheet/stopTexts.ts';
 export { loadOf } from './load/loadOf.ts';
 export { laneParams } from './load/laneParams.ts';

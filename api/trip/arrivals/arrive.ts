@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { lastBeforeBorder, nextStop } from '../shipments/index.ts';
+import { countBeforeBorder } from '../../quoting/quotes/index.ts';
+import { nextStop } from '../shipments/index.ts';
 import type { ArrivalFacts } from './ArrivalFacts.ts';
 import { plannedAt } from './planned.ts';
 
@@ -49,7 +50,7 @@ function arrivalNextByLegs(
   { number = 1 }: Schemas['Stop'],
   now: number,
 ): Arrival {
-  const before = lastBeforeBorder(stops) ?? stops.length - 1;
+  const before = countBeforeBorder(stops);
   const isBefore = number <= before;
   const leg = legs.find(({ legPosition, isLastLeg }) => (isBefore ? legPosition === 1 : isLastLeg));
   if (!leg) return { basis: 'unknown', at: null, earliest: now, pastLoads };

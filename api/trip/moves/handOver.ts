@@ -1,7 +1,7 @@
 import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { phoneText } from '../../platform/geography/phone.ts';
-import { handOverPlace } from '../../quoting/quotes/index.ts';
+import { handOverManner } from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
 
 type MoveStop = Schemas['MoveStop'];
@@ -20,10 +20,10 @@ export function handOverAt(
 }
 
 function wordsOf(handOver: Schemas['NeighbourHandOver'], locale: Locale) {
-  const { leg, trailer, contactName, contactPhone, seal } = handOver;
+  const { leg, contactName, contactPhone, seal } = handOver;
   return {
     leg: labelsOf('BoughtLeg')[leg]![locale],
-    manner: `${handOverPlace(handOver, locale)}. ${labelsOf('HandOverTrailer')[trailer]![locale]}`,
+    manner: handOverManner(handOver, locale),
     contact: contactName,
     phone: contactPhone && phoneText(contactPhone),
     seal,

@@ -1,3 +1,4 @@
+import { countBeforeBorder } from '../../quoting/quotes/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Transitions } from '../../core/records/status/transitions.ts';
 import { shipmentFlow, type ShipmentStatus, statusesOf } from './transitions.ts';
@@ -23,9 +24,7 @@ export type Trip = Way &
 export function stepsOf({ movement, stops = [] }: Way): Step[] {
   const statuses = statusesOf(movement!);
   if (stops.length <= 2) return statuses.map((status) => ({ status, stop: null }));
-  const crossing = statuses.includes('at_border')
-    ? (lastBeforeBorder(stops) ?? stops.length - 1)
-    : null;
+  const crossing = statuses.includes('at_border') ? countBeforeBorder(stops) : null;
   const last = stops.length;
   return [
     ...statuses.slice(0, statuses.indexOf('at_pickup')).map((status) => ({ status, stop: null })),

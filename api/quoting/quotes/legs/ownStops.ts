@@ -19,7 +19,7 @@ export function ownStops(stops: Stop[], { isFirst, isLast }: LegPlace): Stop[] {
 }
 
 /** How many stops lie in the country of the first one before another country comes; the last one is never among them. */
-export function countBeforeBorder(stops: Stop[]): number {
+export function countBeforeBorder(stops: Pick<Stop, 'place'>[]): number {
   const { country } = stops[0]!.place;
   const first = stops.findIndex(({ place }) => place.country !== country);
   return first < 0 ? stops.length - 1 : first;

@@ -14,8 +14,8 @@ export async function legTexts(db: Knex, quote: Quote, locale: Locale) {
   const { takeOver, handOver } = await handOversOf(db, quote);
   return {
     leg: labelsOf('BoughtLeg')[quote.leg]![locale],
-    takeOver: handOverText(takeOver, locale),
-    handOver: handOverText(handOver, locale),
+    takeOver: takeOver && handOverManner(takeOver, locale),
+    handOver: handOver && handOverManner(handOver, locale),
     ctpat: quote.ctpat ? DEMANDED[locale] : null,
   };
 }
@@ -34,12 +34,12 @@ const SQL = `select ${TAKE_OVER} as "takeOver", ${HAND_OVER} as "handOver"
   from quotes where quotes.company_id = :companyId and quotes.id = :id`;
 
 /** Where and with which trailer, such as `Puente, Puente del Comercio Mundial. Sigue el mismo remolque`. */
-function handOverText(handOver: HandOver, locale: Locale): string | null {
-  if (!handOver) return null;
+export function handOverManner(handOver: Placed & TrailerThere, locale: Locale): string {
   const trailer = labelsOf('HandOverTrailer')[handOver.trailer]![locale];
   return [handOverPlace(handOver, locale), trailer].join('. ');
 }
 
+type TrailerThere = Pick<Schemas['InvitedHandOver'], 'trailer'>;
 type Placed = Pick<Schemas['InvitedHandOver'], 'at' | 'bridgeNameEs' | 'bridgeNameEn'>;
 
 /** The yard, or the bridge by its name, of a hand-over. */

@@ -1,4 +1,4 @@
-import { lastBeforeBorder } from '../../shipments/index.ts';
+import { countBeforeBorder } from '../../../quoting/quotes/index.ts';
 import type { Stop } from '../data.ts';
 import type { Load } from '../load.ts';
 
@@ -16,7 +16,7 @@ export interface Segment {
 export function segmentOf(leg: Load, whole: Load): Segment {
   const [own, all] = [wayOf(leg), wayOf(whole)];
   const isFirst = leg.legPosition === 1;
-  const border = lastBeforeBorder(all) ?? all.length - 1;
+  const border = countBeforeBorder(all);
   const shift = isFirst ? 0 : all.length - own.length;
   const indexes = own.map((stop, at) => {
     const isHandOver = at === 0 ? !isFirst : at === own.length - 1 && !leg.isLastLeg;

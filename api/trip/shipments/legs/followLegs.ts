@@ -4,9 +4,10 @@ import type { Reaction } from '../../../core/records/status/reactions.ts';
 import { type Cause, transition } from '../../../core/records/status/events.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
+import { countBeforeBorder } from '../../../quoting/quotes/index.ts';
 import { notifyCustomerMoved } from '../notices.ts';
 import { Shipment } from '../Shipment.ts';
-import { flowTo, lastBeforeBorder } from '../steps.ts';
+import { flowTo } from '../steps.ts';
 import { STATUSES } from '../transitions.ts';
 import { STOPS } from '../view.ts';
 import { tellLegs } from './tellLegs.ts';
@@ -88,7 +89,7 @@ async function progressOf(trx: Transaction, whole: Shipment): Promise<LegProgres
 async function wayOf(trx: Transaction, { id, companyId }: CompanyKey): Promise<WholeWay> {
   const { rows } = await trx.raw(STOPS, { id, companyId });
   const { stops } = rows[0];
-  return { count: stops.length, beforeBorder: lastBeforeBorder(stops) ?? stops.length - 1 };
+  return { count: stops.length, beforeBorder: countBeforeBorder(stops) };
 }
 
 /** The legs of the quote in driving order, each with its load: the last one, and before those that were cancelled. */
